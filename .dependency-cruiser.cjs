@@ -19,7 +19,7 @@ const PURE = [
 /** room -> the rooms it may know (itself always). */
 const KNOWS = {
   kernel: [],
-  abilities: [],
+  abilities: ['kernel'],
   cards: ['kernel', 'abilities'],
   oracle: ['kernel', 'abilities', 'cards'],
   rules: ['kernel', 'abilities', 'cards'],

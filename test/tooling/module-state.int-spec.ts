@@ -32,6 +32,8 @@ const REGISTRIES = {
   filled: "const known = new Map([['a', 1]]);\nexport const learn = (one: string) => known.set(one, 2);",
   record:
     'const known: Record<string, number> = {};\nexport const learn = (one: string) => { known[one] = 1; };',
+  nested:
+    'const known: Record<string, string[]> = { a: [] };\nexport const learn = (one: string) => known.a!.push(one);',
 };
 
 /** Filled when it is declared, and nothing in its file fills it further. */
@@ -55,19 +57,33 @@ it('tables that nothing fills are not state, nor is what a function or an object
   expect(breaking()).toEqual([]);
 });
 
+it('a module declares its memos; none is made in a function, where each call would register one', () => {
+  const from = "import { memoByIdentity } from '#kernel';";
+  write('libs/rules/src/engine', {
+    good: `${from}\nconst known = memoByIdentity<object, string>();\nknown.set({}, '');`,
+  });
+  const [inside] = write('libs/rules/src/fold', {
+    inside: `${from}\nexport const made = () => memoByIdentity<object, string>();`,
+  });
+  expect(breaking()).toEqual([inside]);
+});
+
 it('the list allows a state by its name, and nothing else of its file', () => {
   const [file] = write('libs/rules/src', {
     memo: `${REGISTRIES.weak}\n${OPEN_TABLE}`,
   });
-  tree.list({ [file!]: ['rulesets'] });
+  tree.list({ [file!]: { rulesets: 'No game is kept in it.' } });
   expect(breaking()).toEqual([]);
+  tree.list({ [file!]: { rulesets: '' } });
+  expect(breaking()).toEqual([file]);
+  tree.list({ [file!]: { rulesets: 'No game is kept in it.' } });
   tree.write(file!, `${REGISTRIES.weak}\n${REGISTRIES.set}\n`);
   expect(breaking()).toEqual([file]);
 });
 
 it('an entry whose state is gone has to leave the list', () => {
   const [file] = write('libs/rules/src', { memo: 'export const one = 1;' });
-  tree.list({ [file!]: ['rulesets'] });
+  tree.list({ [file!]: { rulesets: 'No game is kept in it.' } });
   expect(breaking()).toEqual([file]);
 });
 

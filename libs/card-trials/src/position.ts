@@ -2,7 +2,7 @@
 // card itself in hand, in the graveyard and, if it can be there, on the battlefield.
 import { CREATURE_TYPES, KEYWORDS, SUBTYPES_OF, type Filter } from '#abilities';
 import { definitionHash, type CardDefinition } from '#cards';
-import { commitTo, gameId, playerId, type Hash, type PlayerId } from '#kernel';
+import { commitTo, gameId, type Hash, memoByIdentity, playerId, type PlayerId } from '#kernel';
 import {
   DEFAULT_TERMS,
   graveyardOf,
@@ -307,7 +307,7 @@ function countersOf(card: CardDefinition, many: number): Record<string, number> 
   };
 }
 
-const HASHES = new WeakMap<CardDefinition, Hash>();
+const HASHES = memoByIdentity<CardDefinition, Hash>();
 function hashOf(card: CardDefinition): Hash {
   const known = HASHES.get(card);
   if (known !== undefined) return known;

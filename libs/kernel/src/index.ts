@@ -5,6 +5,7 @@ export * from './chain.js';
 export * from './hash.js';
 export * from './ids.js';
 export * from './json.js';
+export * from './memo.js';
 export * from './merkle.js';
 export * from './random.js';
 export * from './result.js';

@@ -5,11 +5,14 @@
 import type { ObjectId } from '#rules';
 import type { VisibleId } from './view.js';
 
-const minted: { readonly [K in 'p' | 'c']: VisibleId[] } = { p: [], c: [] };
+/** A few hundred ids serve all viewers of all games, so these are made once. */
+const SHARED = 1_000;
+const idsOf = (kind: 'p' | 'c'): readonly VisibleId[] =>
+  Array.from({ length: SHARED }, (_, count) => `${kind}${String(count)}` as VisibleId);
+const IDS = { p: idsOf('p'), c: idsOf('c') };
 
-/** A few hundred ids serve all viewers of all games: each is made once. */
 const visibleId = (kind: 'p' | 'c', count: number): VisibleId =>
-  (minted[kind][count] ??= `${kind}${String(count)}` as VisibleId);
+  IDS[kind][count] ?? (`${kind}${String(count)}` as VisibleId);
 
 export interface KeptKnowledge {
   readonly ids: readonly (readonly [ObjectId, VisibleId])[];

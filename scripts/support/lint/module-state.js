@@ -1,6 +1,7 @@
 // A module holds no state: no `let`, and no collection that is filled after the module was loaded. State in a module is
-// shared by every game, table and server of a process, and nobody sees it in a signature. Whoever needs a memo asks for
-// one in libs/rules/src/fold/journal/epoch.ts. `module-state.json` lists, by file, the memos from before this rule.
+// shared by every game, table and server of a process, and nobody sees it in a signature. Memos are made by
+// libs/kernel/src/memo.ts, once for each module: one made in a function would be registered at each call.
+// `module-state.json` lists the exceptions by file, each with its reason.
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
@@ -9,6 +10,7 @@ const LISTED = JSON.parse(readFileSync(join(import.meta.dirname, 'module-state.j
 
 const COLLECTIONS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet']);
 const FILLS = new Set(['set', 'add', 'push', 'unshift', 'splice', 'delete', 'clear']);
+const MEMOS = new Set(['memoByIdentity', 'memoOfLatest', 'memoByText']);
 const READ_ONLY = /^(readonly\b|Readonly)/;
 
 const bare = (init) =>
@@ -25,6 +27,12 @@ function emptiness(init) {
   return null;
 }
 
+/** The variable that is filled: `known` in `known.set(…)` and in `known[kind].push(…)`. */
+function filledBy(node) {
+  const { type, object, name } = bare(node);
+  return type === 'MemberExpression' ? filledBy(object) : type === 'Identifier' ? name : null;
+}
+
 const declared = ({ body }) =>
   body.flatMap((statement) => {
     const found = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
@@ -37,13 +45,17 @@ export default {
   meta: {
     messages: {
       state:
-        '{{name}} is state that every game of the process shares. Pass it as an argument, or keep it in a memo (libs/rules/src/fold/journal/epoch.ts).',
+        '{{name}} is state that every game of the process shares. Pass it as an argument, or keep it in a memo (libs/kernel/src/memo.ts).',
+      reason: 'module-state.json has to say why {{name}} may stay.',
+      inside: '{{name}} makes a memo of a module. Declare it at the top of the file.',
       gone: 'module-state.json lists {{name}}, which this file does not hold: take it off the list.',
     },
   },
   create(context) {
     const file = relative(ROOT, context.filename).split(sep).join('/');
-    const listed = new Set(LISTED[file] ?? []);
+    const reasons = LISTED[file] ?? {};
+    const listed = new Set(Object.keys(reasons));
+    const memos = new Set();
     const found = new Map();
     const collections = new Map();
     const tell = (name, node) => {
@@ -54,6 +66,7 @@ export default {
         for (const { declarator, kind } of declared(program)) {
           const { id, init } = declarator;
           if (kind !== 'const') tell(context.sourceCode.getText(id).split(':')[0], declarator);
+          if (bare(init)?.type === 'CallExpression') memos.add(bare(init));
           if (id.type !== 'Identifier') continue;
           const emptied = emptiness(bare(init));
           const type = id.typeAnnotation;
@@ -64,21 +77,25 @@ export default {
             tell(id.name, declarator);
         }
       },
-      CallExpression({ callee }) {
-        if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return;
-        const { name } = callee.object;
+      CallExpression(node) {
+        const { callee } = node;
+        if (callee.type === 'Identifier' && MEMOS.has(callee.name) && !memos.has(node))
+          context.report({ node, messageId: 'inside', data: { name: callee.name } });
+        if (callee.type !== 'MemberExpression') return;
+        const name = filledBy(callee.object);
         if (collections.has(name) && FILLS.has(callee.property.name)) tell(name, collections.get(name));
       },
       AssignmentExpression({ left }) {
-        if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier') return;
-        const { name } = left.object;
+        if (left.type !== 'MemberExpression') return;
+        const name = filledBy(left);
         if (collections.has(name)) tell(name, collections.get(name));
       },
       'Program:exit'(program) {
         for (const [name, node] of found)
           if (!listed.has(name)) context.report({ node, messageId: 'state', data: { name } });
         for (const name of listed)
-          if (!found.has(name)) context.report({ node: program, messageId: 'gone', data: { name } });
+          if (!reasons[name]) context.report({ node: program, messageId: 'reason', data: { name } });
+          else if (!found.has(name)) context.report({ node: program, messageId: 'gone', data: { name } });
       },
     };
   },

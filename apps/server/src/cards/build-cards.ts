@@ -2,13 +2,17 @@
 import { BUILT } from './built.js';
 import { openCardsIn } from './open-cards.js';
 
-let told = 0;
-await openCardsIn(BUILT, {
-  onBuild: () => process.stderr.write('Reading the cards ...\n'),
-  onCompile: () => process.stderr.write('Compiling the cards ...\n'),
-  onProgress(done, all) {
+function reportedByQuarters(): (done: number, all: number) => void {
+  let told = 0;
+  return (done, all) => {
     const quarters = Math.floor((done * 4) / all);
     if (quarters > told) process.stderr.write(`  ${done} of ${all}\n`);
     told = quarters;
-  },
+  };
+}
+
+await openCardsIn(BUILT, {
+  onBuild: () => process.stderr.write('Reading the cards ...\n'),
+  onCompile: () => process.stderr.write('Compiling the cards ...\n'),
+  onProgress: reportedByQuarters(),
 });

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoByText } from '#kernel';
 import { COMPILER_VERSION } from '#oracle';
 import { BUILT } from './built.js';
 
@@ -9,9 +10,14 @@ import { BUILT } from './built.js';
 const ROOMS = ['abilities', 'cards', 'oracle'];
 const READS_FILES = /^importers[\\/]/;
 
-let key: string | undefined;
+/** By the folder of the built code, which stays the same while a process runs. */
+const keys = memoByText<string>(1);
 
-export const compilerKey = (): string => (key ??= `${COMPILER_VERSION}-${digestOfCode()}`);
+export function compilerKey(): string {
+  let key = keys.get(BUILT);
+  if (key === undefined) keys.set(BUILT, (key = `${COMPILER_VERSION}-${digestOfCode()}`));
+  return key;
+}
 
 function digestOfCode(): string {
   const hash = createHash('sha256');

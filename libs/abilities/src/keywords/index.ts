@@ -1,4 +1,5 @@
 // All keywords, by name.
+import { memoByIdentity } from '#kernel';
 import type { Ability } from '../nodes/sorts.js';
 import { ACTIVATED } from './activated.js';
 import { ELSEWHERE } from './elsewhere.js';
@@ -37,7 +38,7 @@ const ALL: readonly KeywordMacro[] = [
 
 export const KEYWORDS: ReadonlyMap<string, KeywordMacro> = new Map(ALL.map((macro) => [macro.name, macro]));
 
-const written = new WeakMap<KeywordNode, readonly Ability[]>();
+const written = memoByIdentity<KeywordNode, readonly Ability[]>();
 
 /** cr 702.1: the abilities a keyword stands for, made once for each node. An unknown keyword stands for nothing. */
 export function expandKeyword(keyword: KeywordNode): readonly Ability[] {

@@ -1,4 +1,5 @@
 // Walks through any node by its table: lists its parts, or returns it with parts replaced.
+import { memoByIdentity } from '#kernel';
 import type { Field, SortName } from '../notation/field.js';
 import { SORTS, type Sorts } from './sorts.js';
 
@@ -18,7 +19,7 @@ const fieldsOf = (sort: SortName, kind: string): Readonly<Record<string, Field>>
   SORTS[sort].kinds[kind] ?? {};
 
 type Entries = readonly (readonly [string, Field])[];
-const ENTRIES = new WeakMap<object, Entries>();
+const ENTRIES = memoByIdentity<object, Entries>();
 /** The fields of a kind, listed once. */
 export function entriesOf(sort: SortName, kind: string): Entries {
   const fields = fieldsOf(sort, kind);

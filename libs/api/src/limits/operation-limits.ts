@@ -1,4 +1,5 @@
 // The limits of one operation, the same over HTTP and over sockets.
+import { memoByIdentity } from '#kernel';
 import {
   Kind,
   type DocumentNode,
@@ -32,7 +33,7 @@ export function demandWithinLimits(limited: LimitedOperation, limits: OperationL
 type Size = Extent & { readonly weight: number };
 
 /** Clients repeat their operations, and each document is parsed once. */
-const steady = new WeakMap<OperationDefinitionNode, Size>();
+const steady = memoByIdentity<OperationDefinitionNode, Size>();
 
 function sizeOf({ schema, document, operation, variables }: LimitedOperation): Size {
   const known = steady.get(operation);

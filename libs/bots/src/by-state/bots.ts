@@ -19,7 +19,7 @@ import {
   type Seat,
 } from '#rules';
 import type { CardDefinition } from '#cards';
-import type { RandomSource } from '#kernel';
+import { memoByIdentity, type RandomSource } from '#kernel';
 import { isOwnName, isUsed } from '#mental';
 import { namedCards, namesFitting, namesOn } from '../common/catalogue.js';
 import { oneOf } from '../common/drawing.js';
@@ -146,7 +146,7 @@ type Abilities = NonNullable<ReturnType<typeof known>>['abilities'];
 /** One time in this many it takes an action that is free and repeatable. */
 const IDLY = 25;
 
-const idle = new WeakMap<Abilities, readonly boolean[]>();
+const idle = memoByIdentity<Abilities, readonly boolean[]>();
 
 /** For each activated ability, whether it is idle. */
 function idleAmong(abilities: Abilities): readonly boolean[] {

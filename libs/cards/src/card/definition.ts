@@ -1,7 +1,7 @@
 // A card as a game uses it: its printed values outside the game, and its behaviour in the language of abilities.
 import { validate, type Face } from '#abilities';
 import { z } from 'zod';
-import { err, hashJson, ok, type Hash, type Result } from '#kernel';
+import { err, type Hash, hashJson, memoByIdentity, ok, type Result } from '#kernel';
 import { describeFault, parseManaCost, type ManaCost } from './mana-cost.js';
 
 /** Separates the names, costs and type lines of a split card's halves. */
@@ -55,7 +55,7 @@ export function parseCard(fields: unknown): Result<CardDefinition, string> {
   return err(parsed.error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; '));
 }
 
-const hashes = new WeakMap<CardDefinition, Hash>();
+const hashes = memoByIdentity<CardDefinition, Hash>();
 
 /**
  * The hash by which a log names a definition. It is as secret as the card. It is made once, because the definitions
@@ -69,7 +69,7 @@ export function definitionHash(definition: CardDefinition): Hash {
   return hash;
 }
 
-const lengths = new WeakMap<CardDefinition, number>();
+const lengths = memoByIdentity<CardDefinition, number>();
 
 /** The length of its JSON. It is made once, as the hash is. */
 export function definitionLength(definition: CardDefinition): number {

@@ -1,5 +1,5 @@
 // A mana cost as its symbols (cr 107.4): read from the printed form `{2}{W/U}{R}` and printed back.
-import { err, ok, type Result } from '#kernel';
+import { err, memoByText, ok, type Result } from '#kernel';
 
 export type Colour = 'W' | 'U' | 'B' | 'R' | 'G';
 export type Variable = 'X' | 'Y' | 'Z';
@@ -177,7 +177,7 @@ function coloursOfSymbol(symbol: ManaSymbol): readonly Colour[] {
   }
 }
 
-const parsed = new Map<string, ManaCost>();
+const parsed = memoByText<ManaCost>(10_000);
 
 /** A cost of a validated definition, parsed once. */
 export function knownCost(text: string): ManaCost {

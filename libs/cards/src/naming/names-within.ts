@@ -1,7 +1,8 @@
 // The names a definition can be named as: the card's, or each half's of a split card (pentaland 704.3, cr 709.4).
+import { memoByIdentity } from '#kernel';
 import { HALVES, type CardDefinition } from '../card/definition.js';
 
-const halves = new WeakMap<CardDefinition, readonly CardDefinition[]>();
+const halves = memoByIdentity<CardDefinition, readonly CardDefinition[]>();
 
 /** Each half has a definition of its own, the same object every time. */
 export function namesWithin(definition: CardDefinition): readonly CardDefinition[] {

@@ -1,18 +1,21 @@
 // Finds the names that a printed card can be given by its mana cost.
+import { memoByIdentity, memoByText } from '#kernel';
 import { costsOf, fitKeys, namesWithin, type CardDefinition, type CostFit } from '#cards';
 
 type Keys = readonly string[];
-type ByFit<T> = { readonly [F in CostFit]: T };
 
 /** Keyed by the printed cost: thousands of cards share a few hundred costs. */
-const keys: ByFit<Map<string | null, Keys>> = { instantiated: new Map(), 'same-symbols': new Map() };
+const keysInstantiated = memoByText<Keys>(10_000);
+const keysOfSymbols = memoByText<Keys>(10_000);
 
 /** For a split card, the keys of either half, never of both together (cr 709.4b). */
 function keysOf(card: CardDefinition, fit: CostFit): Keys {
-  let found = keys[fit].get(card.cost);
+  const cost = String(card.cost);
+  const keys = fit === 'instantiated' ? keysInstantiated : keysOfSymbols;
+  let found = keys.get(cost);
   if (found === undefined) {
-    found = [...new Set(costsOf(card).flatMap((cost) => fitKeys(cost, fit)))];
-    keys[fit].set(card.cost, found);
+    found = [...new Set(costsOf(card).flatMap((each) => fitKeys(each, fit)))];
+    keys.set(cost, found);
   }
   return found;
 }
@@ -33,7 +36,9 @@ interface Index {
   /** Keyed by the printed cost. */
   readonly answers: Map<string | null, readonly CardDefinition[]>;
 }
-const indexes: ByFit<WeakMap<object, Index>> = { instantiated: new WeakMap(), 'same-symbols': new WeakMap() };
+type Cards = readonly CardDefinition[];
+const indexInstantiated = memoByIdentity<Cards, Index>();
+const indexOfSymbols = memoByIdentity<Cards, Index>();
 
 /** How many cards one step processes. */
 const AT_ONCE = 500;
@@ -42,8 +47,10 @@ const AT_ONCE = 500;
  * Builds the index for these cards, step by step, so that the caller can do other things in between. Does
  * nothing if the index exists.
  */
-export function* preparing(cards: readonly CardDefinition[], fit: CostFit): Generator<undefined> {
-  if (indexes[fit].has(cards)) return;
+export function* preparing(cards: Cards, fit: CostFit): Generator<undefined, Index> {
+  const indexes = fit === 'instantiated' ? indexInstantiated : indexOfSymbols;
+  const known = indexes.get(cards);
+  if (known !== undefined) return known;
   const names: CardDefinition[] = [];
   const places = new Map<string, number[]>();
   for (let at = 0; at < cards.length; at += AT_ONCE) {
@@ -57,16 +64,17 @@ export function* preparing(cards: readonly CardDefinition[], fit: CostFit): Gene
     }
     yield undefined;
   }
-  indexes[fit].set(cards, { names, places, answers: new Map() });
+  const index: Index = { names, places, answers: new Map() };
+  indexes.set(cards, index);
+  return index;
 }
 
-function indexOf(cards: readonly CardDefinition[], fit: CostFit): Index {
+function indexOf(cards: Cards, fit: CostFit): Index {
   const steps = preparing(cards, fit);
-  let done = false;
-  while (!done) done = steps.next().done === true;
-  const index = indexes[fit].get(cards);
-  if (index === undefined) throw new Error('an index was not made');
-  return index;
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 }
 
 /** All names among these cards that its cost allows, including its own, in the order of the cards. */

@@ -1,4 +1,5 @@
 // The contents of the common library where the terms set them: a list, playable costs, even colours.
+import { memoByIdentity } from '#kernel';
 import { coloursOfCost, costsOf, nameKey, namesWithin, type CardDefinition } from '#cards';
 import type { LibraryAsked as Asked } from '#rules';
 import { fittingNames, isOwnName } from '../naming/fitting.js';
@@ -6,7 +7,7 @@ import { bannedBy } from './bans.js';
 
 type Listed = NonNullable<NonNullable<Asked['library']>['cards']>;
 
-const byKey = new WeakMap<readonly CardDefinition[], ReadonlyMap<string, CardDefinition>>();
+const byKey = memoByIdentity<readonly CardDefinition[], ReadonlyMap<string, CardDefinition>>();
 
 function called(definitions: readonly CardDefinition[], name: string): CardDefinition | undefined {
   let found = byKey.get(definitions);

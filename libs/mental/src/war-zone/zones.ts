@@ -1,5 +1,6 @@
 // Two libraries and two graveyards per player (war-zone Dual Libraries and Graveyards): the Main Library, and
 // the Utopia Library, which holds only Utopias.
+import { memoByIdentity } from '#kernel';
 import { definitionHash, type CardDefinition } from '#cards';
 import {
   differentCards,
@@ -29,7 +30,7 @@ const whichOne = (_: unknown, object: GameObject): number => (isUtopia(object) ?
  */
 const isLand = ({ typeLine }: CardDefinition): boolean => typeLine.split(' — ')[0]?.includes('Land') ?? false;
 
-const others = new WeakMap<readonly CardDefinition[], readonly CardDefinition[]>();
+const others = memoByIdentity<readonly CardDefinition[], readonly CardDefinition[]>();
 
 /** A format has the same cards for every game; looking through thirty thousand took 20 ms a game. */
 function withoutLands(definitions: readonly CardDefinition[]): readonly CardDefinition[] {

@@ -2,6 +2,7 @@
 // An answer that is used by nothing is looked for at every question of the script, in every zone, and each search used to
 // ask every object for its names: objects times answers times questions. Now it is the objects of a position once, and
 // then one look for each answer. by-name.spec.ts holds it against going through the zones (measured in docs/performance.md).
+import { memoByIdentity, memoByText } from '#kernel';
 import { nameKey } from '#cards';
 import { momentToken, type GameState, type ObjectId } from '#rules';
 import type { ZoneWord } from '../format/words.js';
@@ -15,9 +16,9 @@ interface Called {
 }
 
 /** The same as long as nothing happens to the game. */
-const positions = new WeakMap<object, Map<ZoneWord, Called>>();
+const positions = memoByIdentity<object, Map<ZoneWord, Called>>();
 
-const keys = new Map<string, string>();
+const keys = memoByText<string>(100_000);
 
 /** There are as many as cards have names, and each is asked for again in every position. */
 function keyOf(name: string): string {

@@ -6,8 +6,22 @@ import type { SessionDeps } from './deps.js';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** The games of this node that have failed to catch up, and the metric that counts them. */
-const lagging = new WeakMap<SessionDeps['metrics'], Set<Behind>>();
+/** The games of this node that have failed to catch up. */
+export class LaggingGames {
+  private readonly all = new Set<Behind>();
+
+  constructor(private readonly metrics: SessionDeps['metrics']) {}
+
+  has(one: Behind): boolean {
+    return this.all.has(one);
+  }
+
+  note(one: Behind, isLagging: boolean): void {
+    if (isLagging) this.all.add(one);
+    else this.all.delete(one);
+    this.metrics.level('games-lagging', this.all.size);
+  }
+}
 
 export class Behind {
   private heard = -1;
@@ -15,7 +29,8 @@ export class Behind {
   private again: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly deps: Pick<SessionDeps, 'log' | 'metrics'>,
+    private readonly log: SessionDeps['log'],
+    private readonly lagging: LaggingGames,
     private readonly game: GameId,
     closing: AbortSignal,
     /** Settles when the game is folded up to the revision. */
@@ -26,7 +41,7 @@ export class Behind {
 
   /** True if the last attempt to read failed. */
   get isLagging(): boolean {
-    return lagging.get(this.deps.metrics)?.has(this) === true;
+    return this.lagging.has(this);
   }
 
   hear(revision: number): void {
@@ -42,8 +57,8 @@ export class Behind {
 
   private read(revision: number): void {
     this.readUpTo(revision).catch((error: unknown) => {
-      if (!this.isLagging) this.deps.log.warn('game-not-caught-up', { game: this.game, revision }, error);
-      this.lag(true);
+      if (!this.isLagging) this.log.warn('game-not-caught-up', { game: this.game, revision }, error);
+      this.lagging.note(this, true);
       clearTimeout(this.again);
       this.again = setTimeout(() => {
         this.again = undefined;
@@ -57,15 +72,6 @@ export class Behind {
     clearTimeout(this.again);
     this.again = undefined;
     this.pause = FIRST_PAUSE_MS;
-    if (this.isLagging) this.lag(false);
-  }
-
-  private lag(is: boolean): void {
-    const { metrics } = this.deps;
-    const all = lagging.get(metrics) ?? new Set();
-    lagging.set(metrics, all);
-    if (is) all.add(this);
-    else all.delete(this);
-    metrics.level('games-lagging', all.size);
+    if (this.isLagging) this.lagging.note(this, false);
   }
 }

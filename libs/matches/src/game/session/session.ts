@@ -27,7 +27,7 @@ import { appendUntilKnown } from '../deciding/append-batch.js';
 import { decideSafely, encodeSafely, isAsLogged } from '../deciding/deciding.js';
 import type { SessionDeps } from './deps.js';
 import type { FirstAnswer } from '../folding/first-answers.js';
-import { Behind } from './behind.js';
+import { Behind, type LaggingGames } from './behind.js';
 import { Returning } from './returning.js';
 import { UnreadableLog } from '../folding/folded.js';
 import { byTimer } from '../timers/by-timer.js';
@@ -74,12 +74,15 @@ export class Session {
     private readonly deps: SessionDeps,
     readonly game: LiveGame,
     private readonly standstills: Standstills,
+    lagging: LaggingGames,
     /** Called when the game may have changed. */
     private readonly onSettled: (session: Session, how: 'decided' | 'heard') => void,
   ) {
     this.feeds = new LiveFeeds(game.id);
     this.returning = new Returning(deps, game);
-    this.behind = new Behind(deps, game.id, this.closing.signal, (revision) => this.hearOf(revision));
+    this.behind = new Behind(deps.log, lagging, game.id, this.closing.signal, (revision) =>
+      this.hearOf(revision),
+    );
   }
 
   get id(): GameId {

@@ -8,6 +8,7 @@ import type { History } from '../past/history.js';
 import { Outlines } from '../past/outlines.js';
 import { PastViews } from '../past/past-views.js';
 import { Alarms, type Rung } from '../timers/alarms.js';
+import { LaggingGames } from './behind.js';
 import type { SessionDeps } from './deps.js';
 import { foldedGame } from '../folding/folded.js';
 import { LiveGame } from '../folding/live-game.js';
@@ -32,6 +33,7 @@ export class Sessions {
   private readonly opened = new WeakMap<Promise<Session | undefined>, Session>();
   private readonly resting = new RestingGames();
   private readonly standstills = new Standstills();
+  private readonly lagging: LaggingGames;
   private readonly alarms: Alarms;
   private sweeping: NodeJS.Timeout | undefined;
   private readonly watchers: OnSettled[] = [];
@@ -43,6 +45,7 @@ export class Sessions {
     this.pastViews = new PastViews(deps.history);
     this.outlines = new Outlines(deps.store, deps.history);
     this.homes = deps.homes;
+    this.lagging = new LaggingGames(deps.metrics);
     this.alarms = new Alarms(deps.clock, (game) => this.ring(game));
   }
 
@@ -155,7 +158,9 @@ export class Sessions {
   }
 
   private sessionOf(live: LiveGame): Session {
-    return new Session(this.deps, live, this.standstills, (session, how) => this.settled(session, how));
+    return new Session(this.deps, live, this.standstills, this.lagging, (session, how) =>
+      this.settled(session, how),
+    );
   }
 
   private settled(session: Session, how: Settling): void {

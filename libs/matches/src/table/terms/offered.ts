@@ -1,4 +1,5 @@
 // The rulesets a server offers: those that can be played with its cards.
+import { memoByIdentity } from '#kernel';
 import {
   DEFAULT_TERMS,
   serverOffer,
@@ -10,7 +11,7 @@ import {
 } from '#rules';
 import { rulebookFor, type FormatCards } from '../../ports/index.js';
 
-const made = new WeakMap<FormatCards, ServerOffer>();
+const made = memoByIdentity<FormatCards, ServerOffer>();
 
 export function offered(cards: FormatCards): ServerOffer {
   let offer = made.get(cards);

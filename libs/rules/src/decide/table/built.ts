@@ -1,6 +1,7 @@
 // What this version can play. The terms also have names for everything else, which it refuses. It names
 // pentaland, the ruleset of the default terms: without its variant, turns of such a game just pass (decision
 // 3).
+import { memoByIdentity } from '#kernel';
 import { isBasicLand, type CardDefinition } from '#cards';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import { DEFAULT_TERMS, RULESETS, type Terms } from '../../model/basics/terms.js';
@@ -43,7 +44,7 @@ export type ServerOffer = Omit<typeof OFFER, 'rulesets' | 'defaults' | 'prebuilt
 /** Plain Magic needs cards with rules text. A basic land's ability comes from its type (cr 305.6). */
 const saysWhatItDoes = (card: CardDefinition): boolean => Object.hasOwn(card, 'faces') || isBasicLand(card);
 
-const playable = new WeakMap<Cards, boolean>();
+const playable = memoByIdentity<Cards, boolean>();
 
 /** Memoized: a server has some twenty thousand cards, and every new game asks. */
 function canBePlayed(cards: Cards): boolean {

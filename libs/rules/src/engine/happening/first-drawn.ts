@@ -2,6 +2,7 @@
 // and before the effect that drew it goes on. Public knowledge alone decides who is asked and when; only the
 // player knows whether the card has miracle. After the draw of the draw step only priority follows: nobody is
 // asked then, and a special action reveals the card (play/casting/ways/just-drawn.ts).
+import { memoByIdentity } from '#kernel';
 import { isNode, walk, type Filter } from '#abilities';
 import type { CardDefinition } from '#cards';
 import type { Proposal } from '../proposal/proposal.js';
@@ -17,7 +18,7 @@ import type { Verb } from '../verbs/verb.js';
 
 const HAS_MIRACLE: Filter = { kind: 'has', keyword: 'miracle' };
 
-const known = new WeakMap<readonly CardDefinition[], boolean>();
+const known = memoByIdentity<readonly CardDefinition[], boolean>();
 
 const speaksOfMiracle = ({ faces = [] }: CardDefinition): boolean =>
   faces.some((face) =>

@@ -1,5 +1,6 @@
 // Reads what a permanent's mana abilities can make (cr 605.1a). The part that no game state changes is read
 // once for each ability.
+import { memoByIdentity } from '#kernel';
 import { boundedTimes } from '../../model/basics/bounds.js';
 import { COLOURS, type Ability, type Cost, type Filter, type ManaSpec } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
@@ -32,7 +33,7 @@ export interface Simple {
   readonly pays: readonly ManaSymbol[];
 }
 
-const read = new WeakMap<Activated, Simple | null>();
+const read = memoByIdentity<Activated, Simple | null>();
 
 export const isMana = (ability: Activated): boolean => isManaAbility(ability);
 
@@ -143,7 +144,7 @@ const typesOfText = (symbols: string): ManaType[] =>
   [...symbols.matchAll(/[WUBRGC]/g)].map(([letter]) => letter as ManaType);
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
 
-const fixed = new WeakMap<AddManaEffect, readonly (readonly ManaTypeSet[])[]>();
+const fixed = memoByIdentity<AddManaEffect, readonly (readonly ManaTypeSet[])[]>();
 
 /** True if nothing in the game changes what it adds. */
 export function isConstantMana({ mana, count }: AddManaEffect): boolean {

@@ -1,5 +1,6 @@
 // Finds a payment of a mana cost from the pool and the mana sources, whenever there is one (cr 601.2g-h). The
 // result is deterministic. Mana abilities that cost mana are tried in every order that can matter.
+import { memoByIdentity } from '#kernel';
 import { firstType, setOfType, type Bill, type ManaType, type ManaTypeSet } from './bill.js';
 import { LAST, matched, type ManaOffer, type Wanted } from './matching.js';
 import { sparing } from './sparing.js';
@@ -272,7 +273,7 @@ function paymentOf<T>(
   return { activations, spent: paidBy(LAST) };
 }
 
-const groups = new WeakMap<ManaSource<unknown>, Group<unknown>>();
+const groups = memoByIdentity<ManaSource<unknown>, Group<unknown>>();
 
 /** Computed once for each source, because sources stay the same within an epoch. */
 function groupOf<T>(source: ManaSource<T>): Group<T> {

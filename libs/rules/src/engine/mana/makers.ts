@@ -1,4 +1,5 @@
 // The permanents that make mana, each with its mana abilities, by controller.
+import { memoByIdentity } from '#kernel';
 import type { NodeRef, ObjectId, Seat } from '../../model/basics/ids.js';
 import type { AbilityInstance } from '../../model/printed/shape.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -50,7 +51,7 @@ export const isForMore = ({ ability }: AbilityInstance): boolean =>
   (ability.zone ?? 'battlefield') === 'battlefield' &&
   plainManaAbility(ability) === null;
 
-const makerOfKnown = new WeakMap<Characteristics, Maker | null>();
+const makerOfKnown = memoByIdentity<Characteristics, Maker | null>();
 
 /** Memoized as long as the object's characteristics are the same. */
 function makerOf(sight: Sight, object: ObjectId): Maker | null {

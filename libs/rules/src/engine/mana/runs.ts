@@ -1,4 +1,5 @@
 // The runs of mana that an ability with a choice of types can add (cr 605.3b).
+import { memoByIdentity } from '#kernel';
 import { typesIn, type ManaType, type ManaTypeSet } from './bill.js';
 
 /** For each way, and each unit in it, the possible types. */
@@ -7,7 +8,7 @@ export type Outputs = readonly (readonly ManaTypeSet[])[];
 /** Every run of mana it could add, keyed by its symbols, in one order each. */
 type Runs = ReadonlyMap<string, readonly ManaType[]>;
 
-const known = new WeakMap<Outputs, Runs>();
+const known = memoByIdentity<Outputs, Runs>();
 
 export function wordsOf(outputs: Outputs): Runs {
   let found = known.get(outputs);

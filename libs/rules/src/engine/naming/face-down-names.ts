@@ -1,4 +1,5 @@
 // The names that a card without a name may still get after it was cast face down (pentaland 705.4).
+import { memoByIdentity } from '#kernel';
 import { expandKeyword, type Ability, type Face } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { facesOf } from '../../model/printed/faces.js';
@@ -16,7 +17,7 @@ const isCastSo = (ability: Ability): boolean =>
   ability.kind === 'static' &&
   ability.effects.some((effect) => effect.kind === 'alternative-cost' && effect.face === 'face-down');
 
-const casts = new WeakMap<Face, boolean>();
+const casts = memoByIdentity<Face, boolean>();
 
 function castsFaceDown(face: Face): boolean {
   let found = casts.get(face);
@@ -53,7 +54,7 @@ export function possibleFaceDownNames(
   );
 }
 
-const downAmong = new WeakMap<readonly CardDefinition[], readonly CardDefinition[]>();
+const downAmong = memoByIdentity<readonly CardDefinition[], readonly CardDefinition[]>();
 
 /** The cards of a cost that could lie face down. They are few and often needed, so they are memoized. */
 function lyingDown(proposal: Proposal, names: readonly CardDefinition[]): readonly CardDefinition[] {

@@ -1,5 +1,6 @@
 // An effect looks for a card by its name in a hand (pentaland 705.11). Only cards that could have the name
 // are asked about.
+import { memoByIdentity } from '#kernel';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { unnamedCard } from '../../reading/characteristics/unnamed.js';
 import type { CardDefinition } from '#cards';
@@ -11,7 +12,7 @@ import type { ObjectId } from '../../model/basics/ids.js';
 import type { UnnamedCard } from '../../model/variant/variant.js';
 import { nameFor } from './give-name.js';
 
-const sights = new WeakMap<Proposal, Sight>();
+const sights = memoByIdentity<Proposal, Sight>();
 
 /** The sight through which effects look for names in the current game. */
 export function seekingSight(proposal: Proposal): Sight {

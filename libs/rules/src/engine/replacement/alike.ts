@@ -1,10 +1,11 @@
 // Decides whether the order of several effects makes no difference. If so, nobody is asked (cr 616.1).
+import { memoByIdentity } from '#kernel';
 import { isNode, walk } from '#abilities';
 import type { Context } from '../../model/state/context.js';
 import { outcomesOf, type Applicable } from './applicable.js';
 
 const OF_ITSELF = ['this', 'host', 'linked', 'granter'];
-const speaking = new WeakMap<object, boolean>();
+const speaking = memoByIdentity<object, boolean>();
 
 /** True if the effect depends on whose ability it is. */
 function speaksOfItself({ effect }: Applicable): boolean {

@@ -1,5 +1,6 @@
 // An entering object's own effects that say how it enters (cr 614.12). A fast check tells whether it could
 // have any: most objects have none.
+import { memoByIdentity } from '#kernel';
 import { expandKeyword, walk, type Ability } from '#abilities';
 import { baseOf } from '../../reading/characteristics/base.js';
 import { known, perBattlefield, permanents } from '../../reading/characteristics/characteristics.js';
@@ -33,7 +34,7 @@ const saysHow = (ability: Ability): boolean => {
   );
 };
 
-const bringing = new WeakMap<readonly AbilityInstance[], boolean>();
+const bringing = memoByIdentity<readonly AbilityInstance[], boolean>();
 
 /** True if any of its abilities could say how it enters, whatever other effects change. */
 export function mayHaveOwn(state: GameState, verb: Coming): boolean {
@@ -55,7 +56,7 @@ const givesHow = (sort: 'ability' | 'change', given: unknown): boolean =>
     ({ sort: of, node, path }) => of === 'ability' && path.length > 0 && saysHow(node as Ability),
   );
 
-const giving = new WeakMap<object, boolean>();
+const giving = memoByIdentity<object, boolean>();
 
 function remembered(key: object, work: () => boolean): boolean {
   let found = giving.get(key);

@@ -1,5 +1,6 @@
 // cr 613.7m: the controller of objects that enter together chooses their timestamp order. It asks only if the
 // order could make a difference.
+import { memoByIdentity } from '#kernel';
 import { walk, type Ability, type Change, type Static } from '#abilities';
 import { baseOf } from '../../reading/characteristics/base.js';
 import { layerOf } from '../../reading/characteristics/continuous.js';
@@ -38,7 +39,7 @@ const SETS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'set-stat',
 ]);
 
-const deeds = new WeakMap<readonly AbilityInstance[], readonly Deed[]>();
+const deeds = memoByIdentity<readonly AbilityInstance[], readonly Deed[]>();
 
 function deedsOf(abilities: readonly AbilityInstance[]): readonly Deed[] {
   let found = deeds.get(abilities);

@@ -1,6 +1,6 @@
 // Puts triggered abilities on the stack (cr 603.3): player by player, each player's own in the order they
 // choose.
-import { cloned } from '#kernel';
+import { cloned, memoByIdentity } from '#kernel';
 import { isNode, walk, type Ability, type Body, type Effect } from '#abilities';
 import { lastKnownOf } from '../../reading/characteristics/characteristics.js';
 import { partsOfBody } from '../../model/printed/body-parts.js';
@@ -85,7 +85,7 @@ function told(run: Run, trigger: WaitingTrigger): string {
   return JSON.stringify({ ...trigger, context: { ...context, event } });
 }
 
-const speaking = new WeakMap<Triggering, boolean>();
+const speaking = memoByIdentity<Triggering, boolean>();
 const OF_EVENT = ['subject', 'agent', 'event-amount', 'same-as-event', 'happened'];
 
 function speaksOfEvent(node: Triggering): boolean {

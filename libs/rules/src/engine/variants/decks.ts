@@ -1,6 +1,6 @@
 // Picks random libraries for games to which nobody brings one.
 import { isBasicLand, type CardDefinition } from '#cards';
-import type { RandomSource } from '#kernel';
+import { memoByIdentity, type RandomSource } from '#kernel';
 import type { Supply } from '../../model/variant/variant.js';
 
 /** `count` different numbers below `bound`, each choice equally likely. */
@@ -38,7 +38,7 @@ interface Sorted {
   readonly others: readonly CardDefinition[];
 }
 
-const sortedOnce = new WeakMap<readonly CardDefinition[], Sorted>();
+const sortedOnce = memoByIdentity<readonly CardDefinition[], Sorted>();
 
 /**
  * Memoized for the cards of a format: sorting 16,000 of them for every library took 7 % of a game of Magic.

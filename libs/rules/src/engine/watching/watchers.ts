@@ -1,5 +1,6 @@
 // All triggered abilities that work now, by the kind of event they wait for (cr 603.2). The list is memoized
 // per epoch.
+import { memoByIdentity } from '#kernel';
 import type { Ability, Condition, Effect, Filter, Pattern, ZoneName } from '#abilities';
 import {
   changed,
@@ -77,7 +78,7 @@ interface Instance {
   readonly payments: Context['bindings'];
 }
 
-const triggeredIn = new WeakMap<readonly AbilityInstance[], readonly Instance[]>();
+const triggeredIn = memoByIdentity<readonly AbilityInstance[], readonly Instance[]>();
 
 /** The triggered abilities of a list. Objects with the same abilities share the list. */
 export function triggeredAmong(abilities: readonly AbilityInstance[]): readonly Instance[] {
@@ -117,7 +118,7 @@ export const watcherOf = (
   };
 };
 
-const watched = new WeakMap<Known, readonly Watcher[]>();
+const watched = memoByIdentity<Known, readonly Watcher[]>();
 
 /** The abilities of an object that work in its zone, memoized as long as its characteristics are the same. */
 function watchersOf(now: Known, id: ObjectId, zone: ZoneName): readonly Watcher[] {

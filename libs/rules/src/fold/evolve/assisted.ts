@@ -1,5 +1,5 @@
 // Folds the events of assisted play: what a table settles about unreadable texts.
-import { hashJson, type Json } from '#kernel';
+import { hashJson, type Json, memoByIdentity } from '#kernel';
 import type { ASSISTED_EVENTS } from '../../model/events/assisted.js';
 import type { EventData } from '../../model/events/events.js';
 import { clauseKey, madeBy, type OpenProposal, type Referral } from '../../model/state/assisted.js';
@@ -58,7 +58,7 @@ export const assistedHandlers: Handlers<keyof typeof ASSISTED_EVENTS> = {
   },
 };
 
-const unread = new WeakMap<object, boolean>();
+const unread = memoByIdentity<object, boolean>();
 
 function hasUnread(definition: object): boolean {
   let found = unread.get(definition);

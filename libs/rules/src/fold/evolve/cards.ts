@@ -1,6 +1,6 @@
 // Folds the events for cards and zones. Lists of zones are bottom first.
 import type { CardDefinition } from '#cards';
-import type { Hash } from '#kernel';
+import { type Hash, memoByIdentity } from '#kernel';
 import type { CARD_EVENTS } from '../../model/events/cards.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import {
@@ -39,7 +39,7 @@ function becomeNew(
   write.set(state, 'objectsMade', state.objectsMade + 1);
 }
 
-const printed = new WeakMap<CardDefinition, Identity>();
+const printed = memoByIdentity<CardDefinition, Identity>();
 
 /**
  * One shared identity for all cards with only their front face up, of which a game has hundreds. It is never

@@ -1,7 +1,6 @@
-// Memos of readings of a state: each is kept until the state's epoch changes. None of them is part of the
-// state.
-// `lockstepWatch` (libs/simulation), at pace 'command', decides every command of a game again on a second state, whose
-// memos are its own: a memo that outlives what it was read from can make the two differ. No test yet compares with readings that keep nothing.
+// Memos of readings of a state: each is kept until the state's epoch changes. None of them is part of the state.
+// libs/simulation/src/memos.spec.ts compares games with games in which nothing is kept.
+import { memoOfLatest } from '#kernel';
 import { withoutCounting } from './effort.js';
 import type { GameState } from '../../model/state/game-state.js';
 
@@ -26,20 +25,16 @@ interface Kept {
   held: boolean;
 }
 
-const kept = new WeakMap<GameState, Kept>();
-/** A one-entry cache: most calls are for the same state as the last one. */
-let lastState: GameState | undefined;
-let lastKept: Kept | undefined;
+/** Most calls are for the same state as the last one. */
+const kept = memoOfLatest<GameState, Kept>();
 
 function keptOf(state: GameState): Kept {
-  let found = state === lastState ? lastKept : kept.get(state);
+  let found = kept.get(state);
   if (found === undefined) {
     const { epoch, shape } = state;
     found = newlyKept(epoch, shape);
     kept.set(state, found);
   }
-  lastState = state;
-  lastKept = found;
   if (found.epoch !== state.epoch || found.shape !== state.shape) goOn(found, state);
   return found;
 }
@@ -142,7 +137,7 @@ export function perBattlefieldShape<T>(make: (state: GameState) => T): (state: G
 
 /** To be called when the shape has risen by one for a change that left the battlefield alone. */
 export function happenedElsewhere(state: GameState): void {
-  const found = state === lastState ? lastKept : kept.get(state);
+  const found = kept.get(state);
   if (found?.standsIn === state.shape - 1) found.standsIn = state.shape;
 }
 
@@ -161,7 +156,7 @@ export function perGrowth<T>(make: (state: GameState) => T): (state: GameState) 
  * left every object alone.
  */
 export function onlyGrew(state: GameState): void {
-  const found = state === lastState ? lastKept : kept.get(state);
+  const found = kept.get(state);
   if (found?.growsIn === state.shape - 1) found.growsIn = state.shape;
 }
 
@@ -225,13 +220,10 @@ export function holdEpoch(state: GameState): () => void {
       held,
     };
     kept.set(state, again);
-    lastState = state;
-    lastKept = again;
   };
 }
 
 /** After events were taken back, the same epoch number can return with other content. */
 export function forgetEpoch(state: GameState): void {
   kept.delete(state);
-  if (lastState === state) lastState = undefined;
 }

@@ -56,27 +56,31 @@ export const zone = z.strictObject({
 export type Zone = z.infer<typeof zone>;
 export type ZoneKey = Brand<string, 'ZoneKey'>;
 
-/** By kind, then seat (null first), then index. */
-const keys: { [K in Zone['kind']]?: ZoneKey[][] } = {};
+/** One for each zone of a table: by kind, then seat (null first), then index. A variant has up to two of a kind. */
+const forEachZone = <T>(
+  make: (kind: Zone['kind'], seat: Seat | null, index: number) => T,
+): Readonly<Record<Zone['kind'], readonly (readonly T[])[]>> => {
+  const ofKind = (kind: Zone['kind']): T[][] =>
+    [null, ...SEATS].map((seat) => [0, 1].map((index) => make(kind, seat, index)));
+  return Object.fromEntries(ZONE_KINDS.map((kind) => [kind, ofKind(kind)])) as Record<Zone['kind'], T[][]>;
+};
 
-/** Each key is built once per possible zone, because every step asks for keys. */
-export function zoneKey({ kind, seat, index }: Zone): ZoneKey {
-  const ofKind = (keys[kind] ??= []);
-  const ofSeat = (ofKind[seat === null ? 0 : seat + 1] ??= []);
-  return (ofSeat[index] ??= `${kind}/${seat ?? 'common'}/${index}` as ZoneKey);
-}
+const keyFor = (kind: Zone['kind'], seat: Seat | null, index: number): ZoneKey =>
+  `${kind}/${seat ?? 'common'}/${index}` as ZoneKey;
+const KEYS = forEachZone(keyFor);
+
+/** Every step asks for keys, so they are built beforehand. */
+export const zoneKey = ({ kind, seat, index }: Zone): ZoneKey =>
+  KEYS[kind][seat === null ? 0 : seat + 1]?.[index] ?? keyFor(kind, seat, index);
 
 export const sameZone = (one: Zone, other: Zone): boolean =>
   one.kind === other.kind && one.seat === other.seat && one.index === other.index;
 
-const zones: { [K in Zone['kind']]?: Zone[][] } = {};
+const THE_ZONES = forEachZone((kind, seat, index): Zone => ({ kind, seat, index }));
 
-/** One shared object per possible zone: hundreds of cards lie in a few zones. */
-export function theZone(kind: Zone['kind'], seat: Seat | null, index: number): Zone {
-  const ofKind = (zones[kind] ??= []);
-  const ofSeat = (ofKind[seat === null ? 0 : seat + 1] ??= []);
-  return (ofSeat[index] ??= { kind, seat, index });
-}
+/** One shared object for each zone: hundreds of cards lie in a few zones. */
+export const theZone = (kind: Zone['kind'], seat: Seat | null, index: number): Zone =>
+  THE_ZONES[kind][seat === null ? 0 : seat + 1]?.[index] ?? { kind, seat, index };
 
 export const sharedZone = ({ kind, seat, index }: Readonly<Zone>): Zone => theZone(kind, seat, index);
 

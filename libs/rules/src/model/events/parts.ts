@@ -1,5 +1,5 @@
 // Gathers events that happen at once into one, and gives the events that it holds.
-import { abridged, inFull, plainData, type JsonObject } from '#kernel';
+import { abridged, inFull, type JsonObject, memoByIdentity, plainData } from '#kernel';
 import { GATHERED_TYPES } from './at-once.js';
 import type { EventType, GameEvent } from './events.js';
 
@@ -12,7 +12,7 @@ export const A_CROWD = 50;
 
 const GATHERED: ReadonlySet<EventType> = new Set(GATHERED_TYPES);
 
-const parts = new WeakMap<GameEvent, readonly SingleEvent[]>();
+const parts = memoByIdentity<GameEvent, readonly SingleEvent[]>();
 
 /** The events that it holds, or the event itself. */
 export function partsOf(event: GameEvent): readonly SingleEvent[] {
@@ -69,7 +69,7 @@ export function kinOf({ type, identity, owner, was }: JsonObject): readonly stri
   return [kind, alike, `${alike} ${JSON.stringify(owner ?? seen?.['owner'])}`];
 }
 
-const texts = new WeakMap<object, string>();
+const texts = memoByIdentity<object, string>();
 
 /** Equal cards share what they are. */
 function textOf(what: object): string {

@@ -1,7 +1,7 @@
 // How an object acquires abilities that are not its own (cr 607.5): from a copy effect, or from an effect
 // that grants them. The abilities that one effect takes from one object are linked to each other and to
 // nothing else.
-import { hashText } from '#kernel';
+import { hashText, memoByIdentity } from '#kernel';
 import type { ObjectId } from '../basics/ids.js';
 import type { AbilityInstance } from './shape.js';
 
@@ -31,7 +31,7 @@ export function printedInstance(instance: AbilityInstance, id: ObjectId): Abilit
 
 /** Faces outlive games, so entries for effects that ended long ago are dropped. */
 const MOST_MARKED = 100;
-const marked = new WeakMap<readonly AbilityInstance[], Map<string, readonly AbilityInstance[]>>();
+const marked = memoByIdentity<readonly AbilityInstance[], Map<string, readonly AbilityInstance[]>>();
 
 /** The abilities of a face as a copy effect brings them. Returns the same list for the same effect. */
 export function allAcquired(

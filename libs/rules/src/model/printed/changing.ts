@@ -1,4 +1,5 @@
 // Finds the static abilities of an object that change objects.
+import { memoByIdentity } from '#kernel';
 import type { Change, Static } from '#abilities';
 import type { AbilityInstance } from './shape.js';
 
@@ -9,7 +10,7 @@ const isOne = ({ ability }: AbilityInstance): boolean =>
   ability.kind === 'static' && ability.effects.some(isChanging);
 
 /** Memo, one entry per list of abilities. */
-const changing = new WeakMap<readonly AbilityInstance[], readonly AbilityInstance[]>();
+const changing = memoByIdentity<readonly AbilityInstance[], readonly AbilityInstance[]>();
 
 export function changingAmong(abilities: readonly AbilityInstance[]): readonly AbilityInstance[] {
   if (abilities.length === 0) return abilities;

@@ -1,8 +1,9 @@
 // The faces of a recorded card. A card recorded without its abilities has only what its type line says.
+import { memoByIdentity } from '#kernel';
 import { CARD_TYPES, SUPERTYPES, type Face } from '#abilities';
 import { HALVES, type CardDefinition } from '#cards';
 
-const made = new WeakMap<CardDefinition, readonly Face[]>();
+const made = memoByIdentity<CardDefinition, readonly Face[]>();
 
 export function facesOf(definition: CardDefinition): readonly Face[] {
   if (definition.faces !== undefined) return definition.faces;

@@ -3,7 +3,7 @@
 // ability with those words changed (cr 612). Nodes provided by the rules have places below `rule#`.
 import { expandKeyword, isNode, type Ability, type Face, type KeywordNode } from '#abilities';
 import type { CardDefinition } from '#cards';
-import type { Hash } from '#kernel';
+import { type Hash, memoByIdentity } from '#kernel';
 import type { GameState } from '../state/game-state.js';
 import type { NodeRef } from '../basics/ids.js';
 import { facesOf } from './faces.js';
@@ -25,7 +25,7 @@ export const agreedRef = (effect: Hash): NodeRef => `${AGREED}${effect}#` as Nod
 export const isAgreed = (ref: NodeRef): boolean => ref.startsWith(AGREED);
 export const ruleRef = (name: string): NodeRef => `${RULE}#${name}` as NodeRef;
 
-const known = new WeakMap<object, Map<string, unknown>>();
+const known = memoByIdentity<object, Map<string, unknown>>();
 
 /** The node at a place; throws if the log never recorded it. */
 export function nodeAt(state: GameState, ref: NodeRef): unknown {

@@ -1,4 +1,5 @@
 // Text-changing effects (cr 612): they replace words of one kind in an object's text and type line.
+import { memoByIdentity } from '#kernel';
 import { isNode, rewritten, type Ability, type Face, type SortName } from '#abilities';
 import { kindOfSubtype } from './subtypes.js';
 
@@ -35,7 +36,7 @@ const NAMING: Readonly<Record<string, readonly string[]>> = {
   change: ['set-name', 'add-name'],
 };
 
-const memo = new WeakMap<Ability, Map<string, Ability>>();
+const memo = memoByIdentity<Ability, Map<string, Ability>>();
 
 export function changedText(change: WordChange, ability: Ability): Ability {
   const step = wordStep(change);

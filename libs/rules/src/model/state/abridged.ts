@@ -6,7 +6,7 @@
 // hashing 200,000 characters 900 times; digests made that 6.1 s. With the texts kept, a hash takes less than
 // half as long (1.1 ms instead of 2.4, over 300 positions of that game). `positions.spec.ts` of
 // libs/simulation compares this hash with that of the full state, and with copies without digests.
-import { hashText } from '#kernel';
+import { hashText, memoByIdentity } from '#kernel';
 import type { GameObject } from './game-state.js';
 import type { Lasting } from './lasting.js';
 import { Text, comparableText } from './same-text.js';
@@ -25,7 +25,7 @@ function digest(value: unknown): Text {
   return new Text(comparableText([hashText(text).slice(0, DIGITS), ...ids]));
 }
 
-const known = new WeakMap<object, Text>();
+const known = memoByIdentity<object, Text>();
 
 /** Digest of a value that is never written to. */
 function digested(value: object): Text {
@@ -47,7 +47,7 @@ interface Written {
   readonly text: Text;
 }
 
-const written = new WeakMap<GameObject | Lasting, Written>();
+const written = memoByIdentity<GameObject | Lasting, Written>();
 
 /** The text from before, if all members are the same as then. */
 function sameText(one: GameObject | Lasting, of: readonly unknown[], write: () => Text): Text {

@@ -1,6 +1,7 @@
 // Cards used before the first turn: from an opening hand (cr 103.6), or when their player could take a
 // mulligan (cr 103.5b). Public information decides who is asked and when. Only the player learns which cards
 // may be used.
+import { memoByIdentity } from '#kernel';
 import type { CardDefinition } from '#cards';
 import { isNode, walk } from '#abilities';
 import { abilitiesOf, sightOf } from '../../reading/characteristics/characteristics.js';
@@ -37,7 +38,7 @@ const localsOf = (locals: Locals): Frame['locals'] => locals;
 /** The frame of the start of the game, whatever waits below it (cr 726.4). */
 export const isOfTheStart = ({ kind }: Frame): boolean => kind === 'dealing' || kind === 'opening-hands';
 
-const known = new WeakMap<readonly CardDefinition[], boolean>();
+const known = memoByIdentity<readonly CardDefinition[], boolean>();
 
 const saysSomethingOfIt = ({ faces = [] }: CardDefinition): boolean =>
   faces.some((face) =>

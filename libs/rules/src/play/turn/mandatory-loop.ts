@@ -1,4 +1,5 @@
 // Detects loops of mandatory actions (cr 104.4b): the game is a draw once a position repeats.
+import { memoByIdentity } from '#kernel';
 import { endGame } from '../../engine/ending/ending.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -44,7 +45,7 @@ const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(coun
  * Sketches of the last noted position of a game. They are keyed by a hash, so they stay valid when a step is
  * taken back.
  */
-const notedAs = new WeakMap<GameState, { readonly position: string; readonly sketches: Sketches }>();
+const notedAs = memoByIdentity<GameState, { readonly position: string; readonly sketches: Sketches }>();
 
 /**
  * True if the game may be in the noted position; always true for a game read from a log. The stack and the

@@ -1,6 +1,7 @@
 // Computes what an effect does once for all affected objects that are alike: four hundred creatures of three
 // kinds need three computations. Likeness may only cover what the objects are, so that two alike objects
 // could change places without changing any count.
+import { memoByIdentity } from '#kernel';
 import { walk, type Change, type Filter } from '#abilities';
 import { readIn } from './bearing.js';
 import type { Known } from '../../model/printed/shape.js';
@@ -46,7 +47,7 @@ function isPlain(node: unknown, each: string): boolean {
   return kind !== 'shares' || TRAITS.has(String(what));
 }
 
-const memo = new WeakMap<Change, boolean>();
+const memo = memoByIdentity<Change, boolean>();
 
 /**
  * Whether the change does the same to two alike objects; `each`: the name that stands for the affected object

@@ -1,5 +1,6 @@
 // The aspects of objects that a node reads, memoized per node. They tell whether applying one effect can
 // affect another (cr 613.8a), and whether a reading depends on anything but the objects themselves.
+import { memoByIdentity } from '#kernel';
 import {
   isNode,
   walk,
@@ -209,7 +210,7 @@ const KINDS: Readonly<
   word: { chosen: NOTHING, linked: NOTHING, 'name-of': ['names'], 'types-of': ['types'], parameter: NOTHING },
 };
 
-const memo = new WeakMap<object, ReadonlySet<Aspect>>();
+const memo = memoByIdentity<object, ReadonlySet<Aspect>>();
 const NONE: ReadonlySet<Aspect> = new Set();
 
 /** The aspects of the node and all nodes in it. A kind in no table may read anything. */

@@ -1,4 +1,5 @@
 // Copiable values (cr 707.2): an object before any effect, computed once for each face.
+import { memoByIdentity } from '#kernel';
 import { COLOURS, type ColourName, type Face } from '#abilities';
 import { colourLetters, HALVES, knownCost, manaValueOf, type CardDefinition } from '#cards';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
@@ -19,7 +20,7 @@ const LETTER_COLOURS: Readonly<Record<string, ColourName>> = {
   G: 'green',
 };
 
-const ofFaces = new WeakMap<Face, Map<string, Characteristics>>();
+const ofFaces = memoByIdentity<Face, Map<string, Characteristics>>();
 
 /** The values of a face alone. `ref` is the face's place. */
 function ofFace(face: Face, ref: NodeRef): Characteristics {
@@ -63,7 +64,7 @@ function workedOut(face: Face, ref: NodeRef): Characteristics {
 }
 
 const union = <T>(lists: readonly (readonly T[])[]): readonly T[] => [...new Set(lists.flat())];
-const combinations = new WeakMap<CardDefinition, Characteristics>();
+const combinations = memoByIdentity<CardDefinition, Characteristics>();
 
 /** cr 709.4, 702.102c: both halves of a split card combined. */
 function combined(definition: CardDefinition, halves: readonly Characteristics[]): Characteristics {
@@ -156,7 +157,7 @@ function ofDefinition(
   }
 }
 
-const nameless = new WeakMap<CardDefinition, Characteristics>();
+const nameless = memoByIdentity<CardDefinition, Characteristics>();
 
 /** pentaland 705.7-8: a nameless card has a known cost, and the values that follow from it. */
 function withoutName(definition: CardDefinition): Characteristics {

@@ -1,5 +1,6 @@
 // Whether one effect could affect another effect of its layer (cr 613.8a), judged by what each reads and
 // writes. Dependency is tried out only where this says it is possible.
+import { memoByIdentity } from '#kernel';
 import type { Change, SortName } from '#abilities';
 import { aspectsOf, type Aspect } from './aspects.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -34,7 +35,7 @@ const partsIn = (change: Change): readonly Read[] =>
     return sort === undefined ? [] : [{ sort, node: value }];
   });
 
-const readOf = new WeakMap<Change, readonly Read[]>();
+const readOf = memoByIdentity<Change, readonly Read[]>();
 
 /** The parts of a change that are read as it is applied. */
 export function readIn(change: Change): readonly Read[] {
@@ -43,7 +44,7 @@ export function readIn(change: Change): readonly Read[] {
   return found;
 }
 
-const memo = new WeakMap<Change, ReadonlySet<Aspect>>();
+const memo = memoByIdentity<Change, ReadonlySet<Aspect>>();
 
 export function readByChange(change: Change): ReadonlySet<Aspect> {
   let found = memo.get(change);

@@ -3,6 +3,7 @@
 // change nothing or restricts its objects, and no other effect reads what it writes, the pass before it stays
 // valid. Without this, 1,600 activations that each give +1/+1 took 3.8 s of processor time instead of 1.1
 // (`npm run bench -- board-growth`). `carried-on.spec.ts` compares it with whole passes on random boards.
+import { memoByIdentity } from '#kernel';
 import type { Change } from '#abilities';
 import { changingAmong } from '../../model/printed/changing.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
@@ -40,7 +41,7 @@ const BENCH: Bench = {
 };
 
 /** The aspects that some effect of a pass reads, or that apply out of order. */
-const readIn = new WeakMap<readonly Collected[], ReadonlySet<Aspect>>();
+const readIn = memoByIdentity<readonly Collected[], ReadonlySet<Aspect>>();
 const WRITTEN: readonly Aspect[] = ['abilities', 'stats'];
 
 function aspectsReadIn(collected: readonly Collected[]): ReadonlySet<Aspect> {

@@ -1,5 +1,6 @@
 // The characteristics of objects now (cr 613): their copiable values with every effect applied. Computed once
 // per epoch of the state; the state itself stores none of it.
+import { memoByIdentity, memoOfLatest } from '#kernel';
 import {
   forgetEpoch,
   momentToken,
@@ -162,8 +163,9 @@ function knownLater(state: GameState, id: ObjectId): Known | undefined {
 }
 
 const NOBODY: readonly ObjectId[] = [];
-const sights = new WeakMap<GameState, Sight>();
-const asking = new WeakMap<GameState, Sight>();
+/** Most calls ask for the same sight as the last one. */
+const sights = memoOfLatest<GameState, Sight>();
+const asking = memoByIdentity<GameState, Sight>();
 
 /**
  * The game as it is, for filters, values and conditions. Reading something unknown of a nameless card throws.
@@ -201,7 +203,6 @@ export function forgetReadings(state: GameState): void {
   forgetZones(state);
   sights.delete(state);
   asking.delete(state);
-  if (lastSight?.state === state) lastSight = undefined;
 }
 
 /** cr 406.3a: a card exiled face down has no characteristics that anything could ask for. */
@@ -212,12 +213,8 @@ function asItLies(state: GameState, id: ObjectId, now: Known | undefined): Known
     : { ...now, ...NO_CHARACTERISTICS };
 }
 
-/** A one-entry cache: most calls ask for the same sight as the last one. */
-let lastSight: Sight | undefined;
-
 /** The same, but nameless cards have only what is printed on them. */
 function quietSightOf(state: GameState): Sight {
-  if (lastSight?.state === state) return lastSight;
   let found = sights.get(state);
   if (found === undefined) {
     found = {
@@ -230,7 +227,6 @@ function quietSightOf(state: GameState): Sight {
     };
     sights.set(state, found);
   }
-  lastSight = found;
   return found;
 }
 

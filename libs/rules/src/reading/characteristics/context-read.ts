@@ -1,5 +1,6 @@
 // Which part of a filter depends on the ability that has the filter: a hundred lords ask the same of every
 // object, except for 'another'.
+import { memoByIdentity } from '#kernel';
 import { isNode, walk, type Filter, type SortName } from '#abilities';
 
 /**
@@ -27,7 +28,7 @@ export interface Split {
   readonly own: readonly Filter[];
 }
 
-const memo = new WeakMap<Filter, Split>();
+const memo = memoByIdentity<Filter, Split>();
 
 export function splitByContext(filter: Filter): Split {
   let found = memo.get(filter);

@@ -1,5 +1,6 @@
 // Collects the continuous effects at some point of the layers (cr 611): from static abilities, and lasting
 // effects.
+import { memoByIdentity } from '#kernel';
 import type { Change, Condition, Filter, Static } from '#abilities';
 import type { Sight } from '../language/sight.js';
 import { contextOf, type Context } from '../../model/state/context.js';
@@ -212,7 +213,7 @@ interface OfPlain {
   readonly zone: string;
   readonly effects: readonly Continuous[];
 }
-const ofPlainOnes = new WeakMap<Known, OfPlain>();
+const ofPlainOnes = memoByIdentity<Known, OfPlain>();
 
 /** The same for an object that no effect has changed; memoized if no condition is evaluated. */
 export function collectPlain(sight: Sight, object: GameObject, plain: Known, found: Collected): void {
@@ -296,7 +297,7 @@ export function collectLasting(state: GameState, found: Collected): void {
   }
 }
 
-const settled = new WeakMap<Lasting, Continuous>();
+const settled = memoByIdentity<Lasting, Continuous>();
 
 /** Only the affected objects can change (cr 400.7a), so the rest is built once. */
 export function settledBy(lasting: Lasting): Continuous {

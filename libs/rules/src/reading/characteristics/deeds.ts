@@ -1,6 +1,7 @@
 // What an effect does to its affected objects, computed once for every group with the same result: a counting
 // anthem for all objects that are alike, and all anthems that count the same; a granted ability once as long
 // as the effect is unchanged.
+import { memoByIdentity } from '#kernel';
 import type { Change } from '#abilities';
 import type { Sight } from '../language/sight.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -17,7 +18,7 @@ type Deed = Deeds[Change['kind']];
 const OF_LIKENESS: readonly Aspect[] = ['types', 'colours', 'control'];
 
 /** A granted ability depends only on the effect that grants it. */
-const given = new WeakMap<EffectPart, readonly [Deed]>();
+const given = memoByIdentity<EffectPart, readonly [Deed]>();
 
 export class DeedsOf {
   private likenesses = new Map<ObjectId, string>();

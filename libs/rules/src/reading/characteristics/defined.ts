@@ -1,5 +1,6 @@
 // Characteristic-defining abilities of objects outside the battlefield and the stack (cr 604.3). Little else
 // changes these objects, so each is computed separately.
+import { memoByIdentity } from '#kernel';
 import { READERS } from '../language/readers.js';
 import type { Sight } from '../language/sight.js';
 import type { GameObject } from '../../model/state/game-state.js';
@@ -19,7 +20,7 @@ const BENCH: Bench = {
   },
 };
 
-const byMoment = new WeakMap<Known['abilities'], boolean>();
+const byMoment = memoByIdentity<Known['abilities'], boolean>();
 
 /** Whether they define anything by something that can change while no object does. */
 export function definesByMoment(abilities: Known['abilities']): boolean {

@@ -1,4 +1,5 @@
 // Exceptions of copies (cr 707.9): changes that are part of the copiable values.
+import { memoByIdentity } from '#kernel';
 import type { Change } from '#abilities';
 import { READERS } from '../language/readers.js';
 import type { Sight } from '../language/sight.js';
@@ -20,7 +21,7 @@ const BENCH: Bench = {
   },
 };
 
-const memo = new WeakMap<Characteristics, WeakMap<Identity, Characteristics>>();
+const memo = memoByIdentity<Characteristics, WeakMap<Identity, Characteristics>>();
 
 /**
  * The numbers and words of exceptions were fixed when the copy was made, so this reads nothing of the game.

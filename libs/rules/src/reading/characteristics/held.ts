@@ -2,6 +2,7 @@
 // for many objects is evaluated once. Without that, 94 creatures with mountainwalk from 94 lords looked 94
 // times through 400 permanents at every moment of the game, half the time of a turn. `large-boards.spec.ts`
 // compares this with separate evaluation.
+import { memoByIdentity } from '#kernel';
 import { walk, type Ability, type Condition, type Players, type SortName } from '#abilities';
 import type { Sight } from '../language/sight.js';
 import type { Context } from '../../model/state/context.js';
@@ -14,7 +15,7 @@ export interface StaticInstance {
   readonly ability: Extract<Ability, { kind: 'static' }>;
 }
 
-const statics = new WeakMap<readonly AbilityInstance[], readonly StaticInstance[]>();
+const statics = memoByIdentity<readonly AbilityInstance[], readonly StaticInstance[]>();
 const NO_STATICS: readonly StaticInstance[] = [];
 
 /** Memo, one entry per list of abilities. */
@@ -44,7 +45,7 @@ interface Conditions {
   readonly places: readonly number[];
 }
 
-const conditions = new WeakMap<readonly AbilityInstance[], Conditions>();
+const conditions = memoByIdentity<readonly AbilityInstance[], Conditions>();
 
 export function conditionsAmong(abilities: readonly AbilityInstance[]): Conditions {
   let found = conditions.get(abilities);
@@ -115,7 +116,7 @@ const OF_OBJECT: ReadonlySet<string> = new Set([
   'opponents',
   'defending',
 ]);
-const ofObject = new WeakMap<Condition, boolean>();
+const ofObject = memoByIdentity<Condition, boolean>();
 
 const partsIn = (
   sort: SortName,
@@ -132,7 +133,7 @@ interface OfSource {
   readonly defending: readonly Players[];
   readonly isOfSource: boolean;
 }
-const ofSource = new WeakMap<Condition, OfSource>();
+const ofSource = memoByIdentity<Condition, OfSource>();
 
 function sourceIn(condition: Condition): OfSource {
   let found = ofSource.get(condition);

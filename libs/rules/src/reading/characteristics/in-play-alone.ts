@@ -1,4 +1,5 @@
 // Finds nodes that look only at the battlefield, so that changes elsewhere cannot affect them.
+import { memoByIdentity } from '#kernel';
 import { isNode, walk, type SortName } from '#abilities';
 
 /**
@@ -29,7 +30,7 @@ export function looksInPlay(sort: SortName, node: unknown, each?: string): boole
   return found.looks;
 }
 
-const memo = new WeakMap<object, { readonly each: string | undefined; readonly looks: boolean }>();
+const memo = memoByIdentity<object, { readonly each: string | undefined; readonly looks: boolean }>();
 
 const isEach = (
   part: { readonly kind: string; readonly name?: unknown },

@@ -1,5 +1,6 @@
 // An object by itself (cr 613.1): its copiable values, face down if it is, and its counters. It depends on
 // nothing else, so it is memoized with the object until the object changes.
+import { memoByIdentity } from '#kernel';
 import { saturated } from '../../model/basics/bounds.js';
 import { KEYWORDS } from '#abilities';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
@@ -23,7 +24,7 @@ interface Kept {
   readonly known: Known;
 }
 
-const kept = new WeakMap<GameObject, Kept>();
+const kept = memoByIdentity<GameObject, Kept>();
 
 /**
  * cr 708.4: it is turned face down before it is put on the stack, though it is cast only when all is

@@ -1,4 +1,5 @@
 // Reads last known information (cr 113.7a, 608.2h).
+import { memoByIdentity } from '#kernel';
 import type { ColourName } from '#abilities';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
@@ -6,7 +7,7 @@ import type { LastKnown } from '../../model/state/last-known.js';
 import { instanceAt } from '../../model/printed/instances.js';
 import { keywordsOf, type Known } from '../../model/printed/shape.js';
 
-const memo = new WeakMap<LastKnown, Known>();
+const memo = memoByIdentity<LastKnown, Known>();
 
 /** The last known information of an object that is gone. */
 export function recalled(state: GameState, id: ObjectId): Known | undefined {

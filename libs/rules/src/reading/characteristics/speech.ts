@@ -1,5 +1,6 @@
 // The rules one object states that are no change in a layer (cr 604, 611.3, 613.11): by its static abilities
 // where they function, and by effects on it.
+import { memoByIdentity } from '#kernel';
 import {
   walk,
   type Action,
@@ -171,7 +172,7 @@ function saidOf({ change, ref, context }: ObjectEffect, id: ObjectId): Said {
   }
 }
 
-const asking = new WeakMap<Condition, boolean>();
+const asking = memoByIdentity<Condition, boolean>();
 
 function asksWhoDefends(condition: Condition): boolean {
   let found = asking.get(condition);
@@ -241,7 +242,7 @@ interface Kept {
 
 const SILENCE: Speech = { said: [], momentary: false };
 /** Memo: the statements stay valid as long as the object and the results of its conditions do. */
-const kept = new WeakMap<Known, Kept>();
+const kept = memoByIdentity<Known, Kept>();
 
 export function speechOf(sight: Sight, object: GameObject, now: Known, asked?: AskedConditions): Speech {
   if (now.effects.length === 0 && staticsAmong(now.abilities).length === 0) return SILENCE;

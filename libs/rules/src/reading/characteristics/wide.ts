@@ -1,6 +1,7 @@
 // Changes to whole zones, whatever the cards in them are (cr 613.1d-e). They concern hundreds of cards that
 // are rarely read, so a change is recorded when it applies, and carried out on a card when something asks for
 // that card.
+import { memoByIdentity } from '#kernel';
 import type { Change, Filter, ZoneName } from '#abilities';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { changingAmong } from '../../model/printed/changing.js';
@@ -34,7 +35,7 @@ function settledBy(filters: readonly Filter[], zone: ZoneName, decisive: boolean
   return all.includes(undefined) ? undefined : !decisive;
 }
 
-const taken = new WeakMap<Filter, ReadonlySet<ZoneName>>();
+const taken = memoByIdentity<Filter, ReadonlySet<ZoneName>>();
 
 function zonesTaken(filter: Filter): ReadonlySet<ZoneName> {
   let found = taken.get(filter);

@@ -2,6 +2,7 @@
 // objects are not read again. Libraries are left out: only definitions function there. A search reads only
 // the new objects where nothing else changed. Without that, each of 1,600 triggers put on the stack caused
 // about five searches of everything. `zone-contents.spec.ts` compares this with full searches.
+import { memoByIdentity, memoByText } from '#kernel';
 import type { ZoneName } from '#abilities';
 import { perBattlefieldShape, perGrowth, perShape } from '../../fold/journal/epoch.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
@@ -52,7 +53,7 @@ interface Since {
   readonly hasGrown: boolean;
 }
 
-const remembered = new WeakMap<readonly ObjectId[], ZoneContents>();
+const remembered = memoByIdentity<readonly ObjectId[], ZoneContents>();
 
 function contentsOf(state: GameState, key: ZoneKey, zone: ZoneName, ids: readonly ObjectId[]): ZoneContents {
   const found = remembered.get(ids);
@@ -150,7 +151,7 @@ function look(state: GameState, id: ObjectId): ZonedObject {
 
 const IN_PLAY = zoneKey(BATTLEFIELD);
 const LEFT_OUT: ReadonlySet<string> = new Set<ZoneName>(['library', 'outside']);
-const kinds = new Map<string, ZoneName>();
+const kinds = memoByText<ZoneName>(10_000);
 
 function kindOf(key: string): ZoneName {
   let kind = kinds.get(key);

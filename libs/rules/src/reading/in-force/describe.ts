@@ -1,5 +1,6 @@
 // Describes an object in words for a viewer who may see it: its characteristics now, and the text of its
 // abilities.
+import { memoByIdentity, memoByText } from '#kernel';
 import { isNode, renderAbility, rewritten, unreadIn, type Ability } from '#abilities';
 import { known } from '../characteristics/characteristics.js';
 import { baseOf } from '../characteristics/base.js';
@@ -35,9 +36,9 @@ export function typeLineOf({
 
 type Bearer = Pick<Known, 'types' | 'subtypes' | 'abilities'>;
 
-const lines = new Map<string, string>();
-/** More than any ability of a catalogue needs. */
+/** More than the abilities of a catalogue need. */
 const MOST_LINES = 100_000;
+const lines = memoByText<string>(MOST_LINES);
 
 /** The text of the ability at a place, written for the object that has it. */
 function lineAt(state: GameState, ref: NodeRef, bearer: Bearer, given?: GivenAbility): string {
@@ -47,7 +48,6 @@ function lineAt(state: GameState, ref: NodeRef, bearer: Bearer, given?: GivenAbi
   const key = `${ref} ${bearer.types.join()} ${bearer.subtypes.join()} ${chosen}`;
   const written = lines.get(key);
   if (written !== undefined) return written;
-  if (lines.size >= MOST_LINES) lines.clear();
   const { types, subtypes } = bearer;
   const abilities = bearer.abilities.map(({ ability }) => ability);
   const text = renderAbility(node, { types, subtypes, abilities });
@@ -75,7 +75,7 @@ export const writtenPlace = (ref: NodeRef): NodeRef => {
 };
 
 /** The text of an object with only its own abilities never changes, so it is written once. */
-const texts = new WeakMap<Bearer, readonly string[]>();
+const texts = memoByIdentity<Bearer, readonly string[]>();
 
 /** One line for each ability. */
 export function abilityTexts(state: GameState, bearer: Bearer): readonly string[] {
@@ -92,7 +92,7 @@ export function abilityTexts(state: GameState, bearer: Bearer): readonly string[
   return text;
 }
 
-const clauses = new WeakMap<Ability, readonly string[]>();
+const clauses = memoByIdentity<Ability, readonly string[]>();
 
 function unreadOf(ability: Ability): readonly string[] {
   let found = clauses.get(ability);

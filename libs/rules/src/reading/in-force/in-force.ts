@@ -1,5 +1,6 @@
 // All static effects in force that are no change in a layer (cr 604, 611.3, 613.11), by kind: from static
 // abilities where they function, from lasting effects on the rules, and from effects on single objects.
+import { memoByIdentity } from '#kernel';
 import type { Action, Permission, QualityName, Static } from '#abilities';
 import { perEpoch, perGame } from '../../fold/journal/epoch.js';
 import { contextOf, type Context } from '../../model/state/context.js';
@@ -185,7 +186,7 @@ export interface RulesNow {
   readonly momentary: boolean;
   readonly qualities: readonly QualityOf[];
 }
-const seenFrom = new WeakMap<Rules, RulesNow>();
+const seenFrom = memoByIdentity<Rules, RulesNow>();
 
 export function rulesNow(state: GameState): RulesNow {
   const steady = ofLayers(state);

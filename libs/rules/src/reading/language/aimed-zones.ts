@@ -1,5 +1,6 @@
 // The libraries and graveyards of its targets that a spell or ability concerns. It counts as aimed at one of
 // them (war-zone Dual Libraries and Graveyards), which is announced as it is put on the stack.
+import { memoByIdentity } from '#kernel';
 import { isNode, walk, type AnyNode, type Effect } from '#abilities';
 import type { Twofold } from '../../model/state/chosen-zones.js';
 import { isTwofold, spokenOf, type WholeZones } from './which-zone.js';
@@ -31,7 +32,7 @@ export interface AimedZone {
   readonly slot: number;
 }
 
-const aims = new WeakMap<Effect, readonly AimedZone[]>();
+const aims = memoByIdentity<Effect, readonly AimedZone[]>();
 
 /**
  * The libraries and graveyards of its own targets that an effect concerns (war-zone Dual Libraries and

@@ -1,6 +1,7 @@
 // Basic lands that a player counts as controlling although none exists (war-zone Utopia): a land that says
 // so, with a permanent of a colour on the battlefield or being cast, counts as the basic land for that
 // colour. This only answers whether such a land exists; no effect finds one.
+import { memoByIdentity } from '#kernel';
 import { isNode, walk, type BASIC_LAND_TYPE_NAMES, type ColourName, type Filter } from '#abilities';
 import { NO_CHARACTERISTICS, type Known } from '../../model/printed/shape.js';
 import type { Context } from '../../model/state/context.js';
@@ -18,7 +19,7 @@ const OF_COLOUR: Readonly<Record<ColourName, (typeof BASIC_LAND_TYPE_NAMES)[numb
 
 const COUNTED = 'o0' as ObjectId;
 
-const speaksOfBasics = new WeakMap<Filter, boolean>();
+const speaksOfBasics = memoByIdentity<Filter, boolean>();
 
 function mayMeanBasic(filter: Filter): boolean {
   let found = speaksOfBasics.get(filter);

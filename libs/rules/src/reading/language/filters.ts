@@ -1,4 +1,5 @@
 // Checks whether an object fits a filter. One entry per kind of filter.
+import { memoByIdentity } from '#kernel';
 import { ORIGINALLY_PRINTED, PERMANENT_TYPES, type Filter, type ZoneName } from '#abilities';
 import { abilityAt } from '../../model/printed/node-ref.js';
 import type { Context } from '../../model/state/context.js';
@@ -296,7 +297,7 @@ const NAMING: Naming = {
 const namedZones = (filter: Filter): readonly ZoneName[] =>
   (NAMING[filter.kind] as ((filter: Filter) => readonly ZoneName[]) | undefined)?.(filter) ?? [];
 
-const zones = new WeakMap<Filter, readonly ZoneName[]>();
+const zones = memoByIdentity<Filter, readonly ZoneName[]>();
 
 /** The zones that a filter looks in; the battlefield where it names none (cr 109.2). */
 export function zonesOf(filter: Filter): readonly ZoneName[] {

@@ -1,4 +1,5 @@
 // cr 603.7h: how often an ability of an object has resolved this turn. Counted only for abilities that ask.
+import { memoByIdentity } from '#kernel';
 import { isNode, walk, type Ability, type Effect } from '#abilities';
 import type { Context } from '../../model/state/context.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -23,7 +24,7 @@ export function timesResolved(
 }
 
 export type WithBody = Extract<Ability | Effect, { readonly body: unknown }>;
-const asking = new WeakMap<object, boolean>();
+const asking = memoByIdentity<object, boolean>();
 
 /** Whether an ability asks how often it has resolved. */
 export function asksForResolutions(ability: WithBody): boolean {

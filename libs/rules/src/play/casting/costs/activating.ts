@@ -1,4 +1,5 @@
 // Whether a player may begin to activate an ability (cr 602.2, 602.5, 605.3a, 606.3).
+import { memoByIdentity } from '#kernel';
 import { sightOf, known } from '../../../reading/characteristics/characteristics.js';
 import { permissions } from '../../../reading/in-force/in-force.js';
 import { keywordRules } from '../../../model/printed/keyword-behind.js';
@@ -32,7 +33,7 @@ export function activatedOf(state: GameState, { id }: GameObject): readonly Acti
     );
   return found;
 }
-const activatedAmong = new WeakMap<readonly AbilityInstance[], readonly Activating[]>();
+const activatedAmong = memoByIdentity<readonly AbilityInstance[], readonly Activating[]>();
 
 /** Checks everything except costs, targets and modes. */
 export function mayActivate(state: GameState, seat: Seat, object: GameObject, nth: number): Activating {

@@ -1,4 +1,5 @@
 // An upper bound on a player's mana by amount and type, to rule out what is plainly unaffordable.
+import { memoByText } from '#kernel';
 import type { Value } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
 import { inForce, permissions } from '../../../reading/in-force/in-force.js';
@@ -85,7 +86,7 @@ interface Least {
   readonly each: readonly ManaTypeSet[];
 }
 
-const read = new Map<string, Least>();
+const read = memoByText<Least>(10_000);
 
 function leastOf(text: string): Least {
   let least = read.get(text);
@@ -146,7 +147,7 @@ export function couldPayHelped(budget: Budget, cost: string, less: number, helpe
   return units - Math.min(budget.reduction + less, generic) - helpers <= budget.units;
 }
 
-const bills = new Map<string, readonly Bill[]>();
+const bills = memoByText<readonly Bill[]>(10_000);
 
 /** The ways to meet a cost. Symbols that require certain types come first, as they do in costs. */
 function billsOfCost(cost: string): readonly Bill[] {

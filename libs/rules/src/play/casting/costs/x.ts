@@ -1,4 +1,5 @@
 // X (cr 107.3): whether a cost uses it, and its announced value.
+import { memoByIdentity } from '#kernel';
 import { isNode, walk } from '#abilities';
 import type { Ability, Cost } from '#abilities';
 import { asAnswer, type Pick } from '../choices/pick.js';
@@ -11,7 +12,7 @@ import type { GameObject } from '../../../model/state/game-state.js';
 import type { Seat } from '../../../model/basics/ids.js';
 import { budgetOf } from './budget.js';
 
-const read = new WeakMap<Cost, boolean>();
+const read = memoByIdentity<Cost, boolean>();
 
 const X = '{X}';
 
@@ -51,7 +52,7 @@ export const mentionsX = (paying: Paying, costs: readonly Located[]): boolean =>
 const holdsX = (filter: unknown): boolean =>
   [...walk('filter', filter)].some(({ sort, node }) => sort === 'value' && isNode(node) && node.kind === 'x');
 
-const sought = new WeakMap<Ability, boolean>();
+const sought = memoByIdentity<Ability, boolean>();
 
 /**
  * True if targets or payments must match X, such as a mana value or power. Then the least X may find nothing.

@@ -1,5 +1,6 @@
 // The cards a player might play and the abilities they might activate, as far as objects alone decide.
 // Memoized until an object changes. legal.ts decides whether each is possible now.
+import { memoByIdentity } from '#kernel';
 import type { GameAction } from '../../../model/decisions/action.js';
 import {
   changedElsewhere,
@@ -123,7 +124,7 @@ function objectAt(state: GameState, id: ObjectId): GameObject {
   return object;
 }
 
-const cards = new WeakMap<Known, Card>();
+const cards = memoByIdentity<Known, Card>();
 
 export function cardOf(state: GameState, object: GameObject): Card {
   const now = known(state, object.id);
@@ -212,7 +213,7 @@ function usablesInPlay(state: GameState, seat: Seat): readonly Usable[] {
   return found;
 }
 
-const usablesOfKnown = new WeakMap<Known, readonly Usable[]>();
+const usablesOfKnown = memoByIdentity<Known, readonly Usable[]>();
 
 /** Kept as long as the object is known to be unchanged. */
 function usablesOf(state: GameState, now: Known, object: GameObject): readonly Usable[] {

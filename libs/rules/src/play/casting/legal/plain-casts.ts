@@ -1,5 +1,6 @@
 // Spells cast for just their mana cost while no effect applies to casting. Whether one can be cast depends
 // separately on its modes and targets, which objects decide, and on its mana.
+import { memoByIdentity, memoByText } from '#kernel';
 import type { Body, Static, TargetSpec } from '#abilities';
 import { knownCost } from '#cards';
 import { aspectsOf } from '../../../reading/characteristics/aspects.js';
@@ -40,7 +41,7 @@ const OF_CASTING: readonly string[] = [
   'escalate',
   'bestow',
 ];
-const choosing = new WeakMap<readonly AbilityInstance[], Choosing>();
+const choosing = memoByIdentity<readonly AbilityInstance[], Choosing>();
 
 function choosingOf({ abilities }: Known): Choosing {
   let found = choosing.get(abilities);
@@ -98,7 +99,7 @@ const ofTargets = (targets: readonly TargetSpec[]): Choosing =>
 const isSteady = (sort: Parameters<typeof aspectsOf>[0], node: unknown): boolean =>
   !aspectsOf(sort, node).has('moment');
 
-const plainCosts = new Map<string, boolean>();
+const plainCosts = memoByText<boolean>(10_000);
 
 /** No X, and no life, to choose. */
 export function isPlainCost(cost: string): boolean {
@@ -165,7 +166,7 @@ export function isPayable({ payable, budget }: PlainCasts, cost: string): boolea
   return found;
 }
 
-const steady = new WeakMap<object, boolean>();
+const steady = memoByIdentity<object, boolean>();
 
 /** True if the effects about targeting stay the same until an object changes. */
 export function areTargetsSteady(state: GameState): boolean {

@@ -3,6 +3,7 @@
 // on mana. In war-zone 21 abilities a decision were announced whole to be offered, nearly all of them {0} of
 // Utopias: a sixth of its time. `plain-uses.spec.ts` (libs/simulation) compares the answers with announcing
 // each ability whole.
+import { memoByIdentity } from '#kernel';
 import type { Cost } from '#abilities';
 import { perLayers } from '../../../reading/characteristics/characteristics.js';
 import { cannots, inForce, permissions, rulesNow } from '../../../reading/in-force/in-force.js';
@@ -28,7 +29,7 @@ export interface PlainUse {
 const isPlain = (cost: Cost): boolean =>
   cost.kind === 'mana' ? isPlainCost(cost.cost) : cost.kind === 'tap' || cost.kind === 'move-this';
 
-const read = new WeakMap<Activated, PlainUse | null>();
+const read = memoByIdentity<Activated, PlainUse | null>();
 
 export function plainUseOf(ability: Activated): PlainUse | null {
   let found = read.get(ability);

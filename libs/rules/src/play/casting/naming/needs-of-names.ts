@@ -2,7 +2,7 @@
 // Computed once for each definition. Names with the same needs form a group, so a search for a likely name
 // checks some dozens of groups instead of hundreds of names.
 import type { Ability, Body, Cost, Face, Static, TargetSpec, Value } from '#abilities';
-import { canonicalJson, plainData } from '#kernel';
+import { canonicalJson, memoByIdentity, memoByText, plainData } from '#kernel';
 import type { CardDefinition } from '#cards';
 import { facesOf } from '../../../model/printed/faces.js';
 import { instancesOf } from '../../../model/printed/instances.js';
@@ -54,7 +54,7 @@ const ON_NO_OBJECT = ruleRef('name');
 
 const NOTHING = { cost: null, less: [], helps: [], isSlow: false, targets: [], modes: [] } as const;
 
-const specs = new Map<string, TargetSpec>();
+const specs = memoByText<TargetSpec>(10_000);
 
 /** Equal needs share one object, so results found for one card hold for all. */
 function sharedSpec(spec: TargetSpec): TargetSpec {
@@ -218,7 +218,7 @@ function needsFor(name: CardDefinition, use: Use): readonly Needs[] {
   }
 }
 
-const read = new WeakMap<CardDefinition, Map<Use, Read>>();
+const read = memoByIdentity<CardDefinition, Map<Use, Read>>();
 
 function readOf(name: CardDefinition, use: Use): Read {
   let byUse = read.get(name);
@@ -231,7 +231,7 @@ function readOf(name: CardDefinition, use: Use): Read {
   return found;
 }
 
-const groups = new WeakMap<readonly CardDefinition[], Map<Use, readonly NameGroup[]>>();
+const groups = memoByIdentity<readonly CardDefinition[], Map<Use, readonly NameGroup[]>>();
 
 /** The names with which the card could be used this way at all, grouped by their needs. */
 export function groupsFor(names: readonly CardDefinition[], use: Use): readonly NameGroup[] {

@@ -1,6 +1,7 @@
 // Effects that change spells: 'spells you cast have convoke' applies from the moment a spell is proposed (cr
 // 601.2a, 601.3), before the card is on the stack. The card is viewed as if all those effects already
 // applied.
+import { memoByIdentity } from '#kernel';
 import { walk, type Change, type Filter, type Static } from '#abilities';
 import { changed, known, perLayers } from '../../../reading/characteristics/characteristics.js';
 import { changingAmong, isChanging } from '../../../model/printed/changing.js';
@@ -12,7 +13,7 @@ import type { GameObject, GameState } from '../../../model/state/game-state.js';
 import { objectNumber, STACK, zoneKey, type Seat } from '../../../model/basics/ids.js';
 import { newItem } from './scene.js';
 
-const speaking = new WeakMap<Filter, boolean>();
+const speaking = memoByIdentity<Filter, boolean>();
 function speaksOfSpells(filter: Filter): boolean {
   let found = speaking.get(filter);
   if (found === undefined) {

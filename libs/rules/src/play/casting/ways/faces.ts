@@ -1,5 +1,6 @@
 // The faces of a card that can be cast or played (cr 709.3, 710.4, 712.8, 715.3), and the card's
 // characteristics with each.
+import { memoByIdentity } from '#kernel';
 import { asOnStack } from './as-on-stack.js';
 import { fusedFaceIndex, printedOf } from '../../../reading/characteristics/base.js';
 import { known } from '../../../reading/characteristics/characteristics.js';
@@ -51,7 +52,7 @@ export function facesToCast(state: GameState, object: GameObject): readonly numb
   }
 }
 
-const spells = new WeakMap<Known, Map<Seat, Known>>();
+const spells = memoByIdentity<Known, Map<Seat, Known>>();
 
 /** The same for that player, memoized for each known card. */
 function controlledBy(card: Known, seat: Seat): Known {

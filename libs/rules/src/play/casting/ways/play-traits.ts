@@ -1,5 +1,6 @@
 // What a card's own abilities change about casting it, computed once: whether anything but its mana cost
 // matters.
+import { memoByIdentity } from '#kernel';
 import type { Known } from '../../../model/printed/shape.js';
 import type { AbilityInstance } from '../../../model/printed/shape.js';
 import type { Permission, Static } from '#abilities';
@@ -22,7 +23,7 @@ export interface PlayTraits {
 
 const HELPS: readonly string[] = ['convoke', 'improvise', 'delve', 'offering'];
 
-const read = new WeakMap<readonly AbilityInstance[], PlayTraits>();
+const read = memoByIdentity<readonly AbilityInstance[], PlayTraits>();
 const NONE: PlayTraits = {
   isPlain: true,
   isReduced: false,

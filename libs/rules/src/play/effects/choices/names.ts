@@ -1,4 +1,5 @@
 // The names a player may choose: names of existing cards (cr 201.4) that fit the filter.
+import { memoByIdentity } from '#kernel';
 import type { Face, Filter } from '#abilities';
 import { manaValueOf, type CardDefinition } from '#cards';
 import { facesOf } from '../../../model/printed/faces.js';
@@ -31,7 +32,7 @@ function fitsFace(run: Run, filter: Filter, face: Face): boolean {
   return fits === undefined || fits(run, filter, face);
 }
 
-const whole = new WeakMap<readonly CardDefinition[], ReadonlySet<string>>();
+const whole = memoByIdentity<readonly CardDefinition[], ReadonlySet<string>>();
 
 export function catalogueNames(run: Run, filter: Filter | undefined): ReadonlySet<string> {
   const definitions = namesIn(run.proposal.inputs);

@@ -1,4 +1,5 @@
 // Creates tokens (cr 111), and manifests (cr 701.40) or cloaks (cr 701.58) cards.
+import { memoByIdentity } from '#kernel';
 import { walk, type Effect } from '#abilities';
 import type { Verb } from '../../../engine/verbs/verb.js';
 import { moveVerb } from '../../../engine/objects/moving.js';
@@ -21,7 +22,7 @@ const speaksOfMaker = (token: Token): boolean => {
   }
   return speaks;
 };
-const speaking = new WeakMap<Token, boolean>();
+const speaking = memoByIdentity<Token, boolean>();
 
 export const tokenEffects: EffectHandlers<'create-token' | 'manifest'> = {
   'create-token'(run, effect) {

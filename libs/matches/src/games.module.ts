@@ -10,7 +10,8 @@ import { BotSeats } from './bots/bot-seats.js';
 import { GameQuotas } from './table/quotas/game-quotas.js';
 import { NamesHeard } from './bots/names-heard.js';
 import { NewTable } from './table/create-game/new-table.js';
-import { ForkGameHandler } from './table/fork-game/fork-game.handler.js';
+import { BegunTables } from './table/fork-game/begun-tables.js';
+import { ForkGameHandler, ForkScenarioHandler } from './table/fork-game/fork-game.handler.js';
 import { CreateGameHandler } from './table/create-game/create-game.handler.js';
 import { DisputeBook } from './judging/disputes/dispute-book.js';
 import { DisputesAtHand } from './judging/disputes/disputes-at-hand.js';
@@ -107,7 +108,9 @@ export class GamesModule {
         ReadNotesHandler,
         NewTable,
         CreateGameHandler,
+        BegunTables,
         ForkGameHandler,
+        ForkScenarioHandler,
         ActInGameHandler,
         ViewGameHandler,
         ViewThroughHandler,

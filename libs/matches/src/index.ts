@@ -15,7 +15,7 @@ export { GAME_CODEC } from './game/log/game-log.js';
 export { GameSessions } from './game/session/game-sessions.js';
 export { GameVerifier, type GameFault, type GameVerdict } from './game/verifier/game-verifier.js';
 export { CreateGame } from './table/create-game/create-game.command.js';
-export { ForkGame } from './table/fork-game/fork-game.command.js';
+export { ForkGame, ForkScenario } from './table/fork-game/fork-game.command.js';
 export { ListGames, type ListScope } from './table/list-games/list-games.query.js';
 export {
   ListOpenGames,

@@ -5,5 +5,6 @@ export { Seen } from './from-game/seen.js';
 export { UNCARRIED, type Uncarried } from './from-game/uncarried.js';
 export { nameOf, parseScenario, type Scenario } from './format/scenario.js';
 export type { Assisted, Cards, FindCard } from './position/lay.js';
+export { beginningOf, type ScenarioBeginning } from './run/beginning.js';
 export { runScenario, type Outcome } from './run/run.js';
 export { Witness, type Told } from './run/witness.js';

@@ -233,6 +233,15 @@ export class GameApi {
     return this.command('createGame', ', $terms: TermsInput', ', terms: $terms', { terms });
   }
 
+  forkScenario(scenario: string, seat: number): Promise<Outcome> {
+    return this.command(
+      'forkScenario',
+      ', $scenario: String!, $seat: Int!',
+      ', scenario: $scenario, seat: $seat',
+      { scenario, seat },
+    );
+  }
+
   forkGame(game: string, moment: number, seat: number): Promise<Outcome> {
     return this.command(
       'forkGame',

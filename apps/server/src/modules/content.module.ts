@@ -1,11 +1,12 @@
 // What the games are played with, and where read models are kept: the cards of the format, and files.
 import { join } from 'node:path';
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
-import { FORMAT_CARDS, LobbyIndex, type FormatCards } from '#matches';
+import { FORMAT_CARDS, LobbyIndex, SCENARIO_POSITIONS, type FormatCards } from '#matches';
 import { RowStorage } from '#log';
 import { SqliteLobbyIndex } from '../read-models/sqlite-lobby-index.js';
 import { SqliteRowStorage } from '../read-models/sqlite-rows.js';
 import type { Watching } from '../cards/open-cards.js';
+import { scenarioPositions } from '../cards/scenario-positions.js';
 import { servingCards } from '../cards/serving-cards.js';
 import type { ServerLog } from '../observability/log.js';
 import { READ_MODELS_FILE } from '../config/files.js';
@@ -21,10 +22,15 @@ export class ContentModule {
         provide: FORMAT_CARDS,
         useFactory: (): Promise<FormatCards> => servingCards(installation, toldTo(log)),
       },
+      { provide: SCENARIO_POSITIONS, useFactory: scenarioPositions, inject: [FORMAT_CARDS] },
       { provide: LobbyIndex, useFactory: () => new SqliteLobbyIndex(join(config.dataDir, READ_MODELS_FILE)) },
       { provide: RowStorage, useFactory: () => new SqliteRowStorage(config.dataDir) },
     ];
-    return { module: ContentModule, providers, exports: [FORMAT_CARDS, LobbyIndex, RowStorage] };
+    return {
+      module: ContentModule,
+      providers,
+      exports: [FORMAT_CARDS, SCENARIO_POSITIONS, LobbyIndex, RowStorage],
+    };
   }
 }
 

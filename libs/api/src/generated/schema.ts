@@ -449,6 +449,11 @@ export type Mutation = {
    * game at that moment needs a player before you can start.
    */
   readonly forkGame: ActionResult;
+  /**
+   * Opens a table that begins with the position of a scenario (docs/scenarios.md): its script and what it expects do not
+   * count. Chance goes by a new seed. Its seats are filled like those of any table.
+   */
+  readonly forkScenario: ActionResult;
   /** Invites a player: host only, before the start. */
   readonly invite: ActionResult;
   /** Takes an invitation back from a player who has not sat down: host only, before the start. For that player the game then looks like any game they were never invited to. */
@@ -655,6 +660,15 @@ export type MutationForkGameArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
   moment: Scalars['Int']['input'];
+  seat: Scalars['Int']['input'];
+  terms?: InputMaybe<TermsInput>;
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationForkScenarioArgs = {
+  commandId: Scalars['ID']['input'];
+  scenario: Scalars['String']['input'];
   seat: Scalars['Int']['input'];
   terms?: InputMaybe<TermsInput>;
 };
@@ -6194,6 +6208,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   revokeRole?: Resolver<ResolversTypes['RoleResult'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'commandId' | 'name' | 'role'>>;
   createGame?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCreateGameArgs, 'commandId'>>;
   forkGame?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationForkGameArgs, 'commandId' | 'gameId' | 'moment' | 'seat'>>;
+  forkScenario?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationForkScenarioArgs, 'commandId' | 'scenario' | 'seat'>>;
   invite?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationInviteArgs, 'commandId' | 'gameId' | 'playerId'>>;
   withdrawInvitation?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'commandId' | 'gameId' | 'playerId'>>;
   decline?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationDeclineArgs, 'commandId' | 'gameId'>>;

@@ -6,6 +6,7 @@ import {
   ActInGame,
   CreateGame,
   ForkGame,
+  ForkScenario,
   Rule,
   WriteNote,
   type GameAction,
@@ -22,6 +23,7 @@ import type {
   MutationConcedeArgs,
   MutationCreateGameArgs,
   MutationForkGameArgs,
+  MutationForkScenarioArgs,
   MutationDeclineArgs,
   MutationInviteArgs,
   MutationJoinArgs,
@@ -80,6 +82,15 @@ export class PlayResolver {
     @Context() context: ApiContext,
   ): ActionResult {
     const command = new ForkGame(askerIn(context), commandId, gameId, moment, seat, requestedTerms(terms));
+    return actionResult(await this.commands.execute(command));
+  }
+
+  @Mutation()
+  async forkScenario(
+    @Args() { commandId, scenario, seat, terms }: MutationForkScenarioArgs,
+    @Context() context: ApiContext,
+  ): ActionResult {
+    const command = new ForkScenario(askerIn(context), commandId, scenario, seat, requestedTerms(terms));
     return actionResult(await this.commands.execute(command));
   }
 

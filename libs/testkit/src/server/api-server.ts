@@ -18,7 +18,10 @@ import {
   LobbyIndex,
   Lobby,
   MemoryLobbyIndex,
+  SCENARIO_POSITIONS,
   type CardLookUp,
+  type FormatCards,
+  type ScenarioPositions,
 } from '#matches';
 import { CLOCK, ENTROPY, EVENT_STORE, KEYS, LOG, METRICS, type Log } from '#ports';
 import { Followers, MemoryRowStorage, RowStorage } from '#log';
@@ -48,6 +51,8 @@ export interface ServerSetting {
   readonly cards?: readonly CardDefinition[];
   /** Where cards can be looked up; by default, nowhere. */
   readonly lookUp?: CardLookUp;
+  /** Scenarios that tables begin with; by default, none. */
+  readonly scenarios?: (cards: FormatCards) => ScenarioPositions;
 }
 
 /** Keeps every logged line as text, so that tests can search it for what must not be there. */
@@ -83,21 +88,19 @@ export class ApiServer {
     const { store = new MemoryEventStore(), clock = new HandClock(), bodyBytes = 256 * 1024 } = setting;
     const log = new KeptLog();
     const metrics = new CountingMetrics();
+    const played: FormatCards = {
+      ...alwaysTheseCards({ catalogue: hashText('pool'), definitions: setting.cards ?? cardPool(400) }),
+      ...(setting.lookUp === undefined ? {} : { lookUp: setting.lookUp }),
+    };
     const ports = [
       { provide: EVENT_STORE, useValue: store },
       { provide: CLOCK, useValue: clock },
       { provide: KEYS, useValue: TEST_KEYS },
       { provide: ENTROPY, useValue: { bytes: (count: number) => new Uint8Array(randomBytes(count)) } },
-      {
-        provide: FORMAT_CARDS,
-        useValue: {
-          ...alwaysTheseCards({
-            catalogue: hashText('pool'),
-            definitions: setting.cards ?? cardPool(400),
-          }),
-          ...(setting.lookUp === undefined ? {} : { lookUp: setting.lookUp }),
-        },
-      },
+      { provide: FORMAT_CARDS, useValue: played },
+      ...(setting.scenarios === undefined
+        ? []
+        : [{ provide: SCENARIO_POSITIONS, useValue: setting.scenarios(played) }]),
       { provide: LobbyIndex, useClass: MemoryLobbyIndex },
       { provide: LOG, useValue: log },
       { provide: METRICS, useValue: metrics },

@@ -17,3 +17,19 @@ export class ForkGame extends Command<ActionOutcome> {
     super();
   }
 }
+
+/** Opens a table that begins with the position of a scenario. */
+export class ForkScenario extends Command<ActionOutcome> {
+  constructor(
+    readonly asker: Asker,
+    readonly commandId: string,
+    /** JSON or YAML, as docs/scenarios.md has it. */
+    readonly scenario: string,
+    /** The seat that the asker takes. */
+    readonly seat: number,
+    /** Only those of the table. */
+    readonly terms: RequestedTerms,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,34 @@
+// Reads the scenarios that tables begin with, with the cards that this server plays with.
+import { parse as parseYaml } from 'yaml';
+import { err } from '#kernel';
+import { rulebookFor, type FormatCards, type ScenarioPositions } from '#matches';
+import { beginningOf, parseScenario, type Cards, type Scenario } from '#scenario';
+
+/** A position of so many characters is beyond what a table can begin with. */
+const MOST_CHARACTERS = 100_000;
+
+export const scenarioPositions = (cards: FormatCards): ScenarioPositions => ({
+  read(text) {
+    if (text.length > MOST_CHARACTERS) return err(`it has more than ${String(MOST_CHARACTERS)} characters`);
+    const data = dataIn(text);
+    if (data === undefined) return err('it is neither JSON nor YAML');
+    const parsed = parseScenario(data);
+    return parsed.ok ? beginningOf(parsed.value, cardsOf(cards, parsed.value)) : parsed;
+  },
+});
+
+/** Aliases are not followed: a few lines of them can stand for any amount. */
+function dataIn(text: string): unknown {
+  try {
+    return parseYaml(text, { maxAliasCount: 0 });
+  } catch {
+    return undefined;
+  }
+}
+
+function cardsOf(cards: FormatCards, { ruleset, base }: Scenario): Cards {
+  const { cards: all } = rulebookFor(cards, { ruleset, base, format: 'all' });
+  const find: Cards['find'] = (name) =>
+    all.named?.(name) ?? all.definitions.find((card) => card.name === name);
+  return { find, definitions: all.definitions };
+}

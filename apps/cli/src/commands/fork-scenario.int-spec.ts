@@ -88,14 +88,10 @@ describe('pentaland fork --scenario', () => {
       turn: { number: 4, active: 0, step: 'PRECOMBAT_MAIN' },
       decision: { seat: 0 },
     });
-    const { seats, objects } = view.json as unknown as {
-      seats: Record<string, { life: number; handSize: number; hand?: string[] }>;
-      objects: Record<string, { name: string; tapped?: boolean }>;
-    };
-    expect(seats).toMatchObject({ 0: { life: 7, handSize: 2 }, 1: { life: 20, handSize: 1 } });
-    expect(Object.values(objects)).toContainEqual(
-      expect.objectContaining({ name: 'Grizzly Bears', tapped: true }),
-    );
+    expect(view.json).toMatchObject({
+      seats: { 0: { life: 7, handSize: 2 }, 1: { life: 20, handSize: 1 } },
+    });
+    expect(JSON.stringify(view.json)).toMatch(/"name":"Grizzly Bears"[^}]*"tapped":true/);
     expect(JSON.stringify((await seen(boris!)).view.json)).not.toContain('Lightning Bolt');
     expect(JSON.stringify((await seen(anna!)).view.json)).not.toContain('Forest');
     accepted(await boris!.inGame('concede', game));

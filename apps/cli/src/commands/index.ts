@@ -92,7 +92,8 @@ export const COMMANDS: readonly Called[] = [
   },
   {
     words: ['fork'],
-    summary: 'Opens a table on a running server that goes on from a moment of an opened game, or from a scenario.',
+    summary:
+      'Opens a table on a running server that goes on from a moment of an opened game, or from a scenario.',
     load: async () => (await import('./fork.js')).fork,
   },
   {

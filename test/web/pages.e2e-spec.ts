@@ -115,7 +115,6 @@ describe('the pages', () => {
       await toOwnMain(land === 1 ? 1 : 3);
       await hers.page.locator('.hand .card.may').first().click();
       await prompt(hers.page).getByRole('button', { name: 'Play as a land of any colour' }).click();
-      await prompt(hers.page).getByRole('button', { name: 'Do it' }).click();
       await hers.page
         .locator('.rows .card.face-down')
         .nth(land - 1)

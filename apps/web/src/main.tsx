@@ -4,6 +4,7 @@ import { App } from './app.js';
 import './style/base.css';
 import './style/shell.css';
 import './style/table.css';
+import './style/acting.css';
 
 const page = document.querySelector('#page');
 if (page !== null) render(<App />, page);

@@ -61,6 +61,17 @@ export interface StackItem {
   readonly targets: readonly { readonly objects: readonly string[]; readonly players: readonly number[] }[];
 }
 
+export interface StopsSeen {
+  readonly own: readonly Step[];
+  readonly others: readonly Step[];
+}
+
+export interface PassingSeen {
+  readonly until: 'SOMETHING_HAPPENS' | 'MY_TURN' | null;
+  /** Null: everywhere. */
+  readonly stops: StopsSeen | null;
+}
+
 export interface SeatSeen {
   readonly seat: number;
   readonly player: PlayerSeen | null;
@@ -73,7 +84,7 @@ export interface SeatSeen {
   readonly graveyard: readonly CardSeen[] | null;
   readonly mana: string | null;
   readonly counters: Readonly<Record<string, number>> | null;
-  readonly passing: { readonly until: string | null } | null;
+  readonly passing: PassingSeen | null;
 }
 
 export interface OptionSeen {
@@ -237,7 +248,7 @@ export const GAME = `query Game($id: ID!) { game(id: $id) { id viewer seat seq c
   legalActions { commands plays { kind object face ability what as alternative text } }
   view { status moment terms { ruleset seats access naming { help } } host { ${PLAYER} }
     seats { seat player { ${PLAYER} } ready life handSize hand { ${CARD} } lost libraries { size } graveyard { ${CARD} }
-      mana counters passing { until } }
+      mana counters passing { until stops { own others } } }
     turn { number active step } library { size } battlefield { ${CARD} } stack { ${CARD} } exile { ${CARD} }
     command { ${CARD} }
     combat { attacks { attacker defender { object seat } blocked } blocks { blocker attackers } }

@@ -1,24 +1,31 @@
-// An action on its way: which of several it is to be, its choices one by one, and the whole of it before it is done.
+// An action on its way: which of several it is to be, its choices one by one, and the whole of it before it is done. Each
+// choice that was made can be changed.
+import { Mana } from '../parts/mana.js';
+import { TroubleNotice } from '../parts/trouble.js';
+import type { Answer, Play } from '../state/actions.js';
+import type { Builder } from '../state/builder.js';
 import type { LiveGame } from '../state/live-game.js';
 import type { PlaySeen, ViewSeen } from '../state/view.js';
-import { TroubleNotice } from '../parts/trouble.js';
-import { words } from '../words/words.js';
-import type { Answer, Builder, Play } from '../state/actions.js';
+import { listed, words } from '../words/words.js';
 import { objectName, targetName } from './board.js';
+import { chosenInWords } from './chosen-in-words.js';
+import { Paying } from './paying.js';
 import { QuestionForm } from './question-form.js';
+import { Pencil } from '../parts/signs.js';
 
 interface Props {
   readonly builder: Builder;
   readonly menu: readonly PlaySeen[];
+  readonly plays: readonly PlaySeen[];
   readonly view: ViewSeen;
   readonly live: LiveGame;
   readonly onPick: (plays: readonly PlaySeen[]) => void;
-  readonly onSay: (given: Answer) => Promise<void>;
+  readonly onSay: (given: Answer) => Promise<'done' | 'refused'>;
   readonly onCancel: () => void;
 }
 
-export function Announcing({ builder, menu, view, live, onPick, onSay, onCancel }: Props) {
-  const { acting } = words();
+export function Announcing({ builder, menu, plays, view, live, onPick, onSay, onCancel }: Props) {
+  const { acting, playing } = words();
   const now = builder.now.value;
   if (now === null && menu.length > 0)
     return (
@@ -35,13 +42,32 @@ export function Announcing({ builder, menu, view, live, onPick, onSay, onCancel 
       </div>
     );
   if (now === null) return null;
-  const isWhole = now.question === null && now.refusal === null;
+  const isWhole = now.question === null && now.field === null && now.refusal === null;
   return (
     <div class="announcing">
       <TroubleNotice trouble={now.refusal} />
       <p>
-        <span class="faint">{acting.announce}</span> <strong>{announced(view, now.of, now.play)}</strong>
+        <span class="faint">{acting.announce}</span> <strong>{announced(view, now.of, now.play)}</strong>{' '}
+        <Mana cost={costOf(view, now.of.object)} />
       </p>
+      {now.chosen.length > 0 && (
+        <div class="row chosen">
+          {now.chosen.map((step, place) => {
+            const said = chosenInWords(view, step);
+            return (
+              <button
+                key={place}
+                type="button"
+                class="chip"
+                aria-label={playing.announcing.change(said)}
+                onClick={() => void builder.backTo(place)}
+              >
+                {said} <Pencil />
+              </button>
+            );
+          })}
+        </div>
+      )}
       {now.question !== null && (
         <QuestionForm
           key={JSON.stringify(now.play)}
@@ -51,18 +77,23 @@ export function Announcing({ builder, menu, view, live, onPick, onSay, onCancel 
           onAnswer={(given) => void builder.choose(given)}
         />
       )}
+      {now.question === null && <Paying builder={builder} now={now} view={view} plays={plays} />}
       <div class="row">
         {isWhole && (
           <button
             class="main"
             type="button"
             autoFocus
-            onClick={() => void onSay({ act: now.play }).then(() => builder.cancel())}
+            onClick={() =>
+              void onSay({ act: now.play }).then((outcome) => {
+                if (outcome === 'done') builder.cancel();
+              })
+            }
           >
             {acting.confirm}
           </button>
         )}
-        {now.earlier.length > 0 && (
+        {now.chosen.length > 0 && (
           <button type="button" onClick={() => void builder.back()}>
             {acting.back}
           </button>
@@ -80,6 +111,9 @@ function playLine({ kind, as, text }: PlaySeen): string {
   return as === null ? `${acting.plays[kind]}: ${text}` : `${acting.plays[kind]} ${acting.anyLand}`;
 }
 
+const costOf = (view: ViewSeen, object: string): string | null =>
+  view.seats.flatMap(({ hand }) => hand ?? []).find(({ id }) => id === object)?.cost ?? null;
+
 /** The action as a sentence: what is known of it so far. */
 function announced(view: ViewSeen, of: PlaySeen, play: Play): string {
   const { acting } = words();
@@ -90,9 +124,9 @@ function announced(view: ViewSeen, of: PlaySeen, play: Play): string {
   const aims = Array.isArray(play['targets'])
     ? (play['targets'] as readonly (readonly { object?: string; seat?: number }[])[]).flat()
     : [];
-  const at =
-    aims.length === 0
-      ? ''
-      : ` → ${aims.map(({ object, seat }) => targetName(view, { object: object ?? null, seat: seat ?? null })).join(', ')}`;
+  const named = aims.map(({ object, seat }) =>
+    targetName(view, { object: object ?? null, seat: seat ?? null }),
+  );
+  const at = named.length === 0 ? '' : words().log.at(listed(named));
   return `${acting.plays[of.kind]} ${objectName(view, of.object)}${name}${land}${x}${at}`;
 }

@@ -3,18 +3,17 @@ import type { LiveGame } from '../state/live-game.js';
 import type { GameSeen } from '../state/view.js';
 import { pathOf } from '../state/routes.js';
 import { words } from '../words/words.js';
-import { command, type Answer } from '../state/actions.js';
+import type { Answer } from '../state/actions.js';
 import { seatName } from './board.js';
+import { PassingButtons } from './passing-buttons.js';
 import { QuestionForm } from './question-form.js';
 
 interface Props {
   readonly live: LiveGame;
   readonly seen: GameSeen;
   readonly isMine: boolean;
-  readonly onSay: (given: Answer) => Promise<void>;
+  readonly onSay: (given: Answer) => Promise<unknown>;
 }
-
-const NO_STOPS = null;
 
 export function Asked({ live, seen, isMine, onSay }: Props) {
   const { table, acting, lobby } = words();
@@ -31,14 +30,6 @@ export function Asked({ live, seen, isMine, onSay }: Props) {
         </a>
       </div>
     );
-  const own = view.seats.find(({ seat }) => seat === seen.seat);
-  const isPassing = own?.passing?.until !== null && own?.passing?.until !== undefined;
-  const passUntil = (until: string | null): void =>
-    void command('setPassing', '$gameId: ID!, $until: PassingUntil, $stops: StopsInput', {
-      gameId: live.id,
-      until,
-      stops: NO_STOPS,
-    });
   const { decision } = view;
   if (!isMine || decision?.question === null || decision === null)
     return (
@@ -51,28 +42,16 @@ export function Asked({ live, seen, isMine, onSay }: Props) {
               ? ''
               : table.waitsFor(seatName(view, decision.seat))}
         </span>
-        {isPassing && (
-          <button type="button" onClick={() => passUntil(null)}>
-            {acting.stopPassing}
-          </button>
-        )}
+        <PassingButtons live={live} seen={seen} />
       </div>
     );
   const { question } = decision;
   if (question.__typename === 'Priority')
     return (
-      <div class="row">
-        <button class="main" type="button" onClick={() => void onSay({ action: 'PASS' })}>
-          {acting.pass}
-        </button>
-        <button type="button" onClick={() => passUntil('SOMETHING_HAPPENS')}>
-          {acting.untilSomething}
-        </button>
-        <button type="button" onClick={() => passUntil('MY_TURN')}>
-          {acting.untilMine}
-        </button>
-        <span class="faint">{seen.legalActions.plays.length === 0 && acting.nothing}</span>
-      </div>
+      <>
+        <PassingButtons live={live} seen={seen} onPass={() => void onSay({ action: 'PASS' })} />
+        {seen.legalActions.plays.length === 0 && <p class="faint">{acting.nothing}</p>}
+      </>
     );
   return (
     <QuestionForm

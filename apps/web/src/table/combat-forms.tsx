@@ -1,6 +1,7 @@
 // Declarations of attackers and blockers: all at once, a line for each creature.
 import { useState } from 'preact/hooks';
 import type { Question, Target, ViewSeen } from '../state/view.js';
+import { Arrow } from '../parts/signs.js';
 import { words } from '../words/words.js';
 import type { Answer } from '../state/actions.js';
 import { objectName, targetName } from './board.js';
@@ -41,7 +42,7 @@ export function AttackForm({ question, view, onAnswer }: AttackProps) {
                 aria-pressed={isOn(attacker, to)}
                 onClick={() => choose(attacker, isOn(attacker, to) ? undefined : to)}
               >
-                → {targetName(view, to)}
+                <Arrow /> {targetName(view, to)}
               </button>
             ))}
           </li>

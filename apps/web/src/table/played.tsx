@@ -1,21 +1,29 @@
 // The table while a game is played, and when it is over: the board, what is asked, what can be done, and the log.
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { CardText } from '../parts/card.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import type { LiveGame } from '../state/live-game.js';
 import type { Trouble } from '../state/server.js';
 import type { CardSeen, GameSeen, PlaySeen } from '../state/view.js';
 import { words } from '../words/words.js';
-import { answer, Builder, type Answer, type Refusal } from '../state/actions.js';
+import { answer, type Answer, type Refusal } from '../state/actions.js';
+import { Builder } from '../state/builder.js';
+import { passingOf, setPassing } from '../state/passing.js';
 import { Announcing } from './announcing.js';
 import { Asked } from './asked.js';
+import { useAttention } from './attention.js';
 import { SeatArea } from './seat-area.js';
 import { choosing } from './choosing.js';
+import { held, useKeys } from './keys.js';
 import { Log } from './log.js';
 import { Stack } from './stack.js';
 import { StatusBar } from './status-bar.js';
 import { Zones } from './zones.js';
+import { yieldingFor } from './yields.js';
+
+/** So long one can still stop a pass that is made automatically. */
+const YIELD_MS = 600;
 
 export function Played({ live, seen }: { readonly live: LiveGame; readonly seen: GameSeen }) {
   const { view } = seen;
@@ -33,19 +41,59 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
     choosing.value = null;
     refusal.value = null;
   }, [decision?.id]);
-  useEffect(() => {
-    document.title = isMine ? `● ${words().table.yourMove}` : words().appName;
-  }, [isMine]);
+  const acted = useRef(0);
+  useAttention(isMine ? decision.id : null, () => acted.current);
 
-  const say = async (given: Answer): Promise<void> => {
-    if (decision === null) return;
-    refusal.value = await answer(live.id, decision.id, given);
+  const say = async (given: Answer): Promise<'done' | 'refused'> => {
+    if (decision === null) return 'refused';
+    acted.current = Date.now();
+    const trouble = await answer(live.id, decision.id, given);
+    refusal.value = trouble;
+    acted.current = Date.now();
+    return trouble === null ? 'done' : 'refused';
   };
   const begin = (plays: readonly PlaySeen[]): void => {
     const [only] = plays;
     menu.value = plays.length > 1 ? plays : [];
-    if (only !== undefined && plays.length === 1) void builder.begin(only);
+    if (only !== undefined && plays.length === 1) void builder.begin(only).then(() => doPlain(only));
   };
+  /** Playing a land leaves nothing to choose and costs nothing: the click that said so was enough. */
+  const doPlain = (only: PlaySeen): void => {
+    const now = builder.now.value;
+    if (only.kind !== 'PLAY' || now === null || now.of !== only) return;
+    if (now.question !== null || now.refusal !== null) return;
+    void say({ act: now.play }).then((outcome) => {
+      if (outcome === 'done') builder.cancel();
+    });
+  };
+  const canPass = isMine && decision.question?.__typename === 'Priority';
+  const passing = passingOf(seen);
+  const passUntil = (until: 'SOMETHING_HAPPENS' | 'MY_TURN'): void => {
+    if (seen.legalActions.commands.includes('SET_PASSING'))
+      void setPassing(live.id, { until, stops: passing.stops });
+  };
+  const isBusy = builder.now.value !== null || menu.value.length > 0;
+  useKeys({
+    pass: () => void (canPass && !isBusy && say({ action: 'PASS' })),
+    untilSomething: () => passUntil('SOMETHING_HAPPENS'),
+    untilMine: () => passUntil('MY_TURN'),
+    cancel: () => {
+      if (isBusy) {
+        builder.cancel();
+        menu.value = [];
+      } else if (passing.until !== null) void setPassing(live.id, { until: null, stops: passing.stops });
+    },
+  });
+  // Held while the server passes by itself: it asks again.
+  useEffect(() => {
+    if (held.value && passing.until !== null) void setPassing(live.id, { until: null, stops: passing.stops });
+  }, [held.value]);
+  const yielding = canPass && !isBusy && !held.value ? yieldingFor(view) : undefined;
+  useEffect(() => {
+    if (yielding === undefined) return;
+    const later = setTimeout(() => void say({ action: 'PASS' }), YIELD_MS);
+    return () => clearTimeout(later);
+  }, [yielding, decision?.id]);
   const board = {
     view,
     mine: seen.seat,
@@ -76,15 +124,16 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
         <Announcing
           builder={builder}
           menu={menu.value}
+          plays={board.plays}
           view={view}
           live={live}
           onPick={begin}
           onSay={say}
           onCancel={() => (menu.value = [])}
         />
-        {builder.now.value === null && menu.value.length === 0 && (
-          <Asked live={live} seen={seen} isMine={isMine} onSay={say} />
-        )}
+        {yielding !== undefined && <p role="status">{words().playing.passing.yielding(yielding)}</p>}
+        {held.value && <p class="faint">{words().playing.passing.held}</p>}
+        {!isBusy && <Asked live={live} seen={seen} isMine={isMine} onSay={say} />}
       </section>
     </main>
   );

@@ -1,6 +1,7 @@
 // A player's part of the table: name, life and counts, permanents in rows, and the hand where it is seen.
 import { Card } from '../parts/card.js';
 import { Mana } from '../parts/mana.js';
+import { Heart } from '../parts/signs.js';
 import type { CardSeen, SeatSeen } from '../state/view.js';
 import { words } from '../words/words.js';
 import { actionsOf, playerName, type Board } from './board.js';
@@ -100,13 +101,3 @@ const minutes = (left: number): string => {
   const seconds = Math.max(0, Math.floor(left / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
-
-/** Drawn, because not every font has one. */
-const Heart = () => (
-  <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-    <path
-      d="M8 14 1.800 7.800a3.600 3.600 0 0 1 5.100-5.100L8 3.800l1.100-1.100a3.600 3.600 0 0 1 5.100 5.100Z"
-      fill="currentColor"
-    />
-  </svg>
-);

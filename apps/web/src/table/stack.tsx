@@ -1,7 +1,10 @@
 // The stack, the next to resolve on top, with what each thing is aimed at.
 import { Card } from '../parts/card.js';
+import { Arrow } from '../parts/signs.js';
 import { words } from '../words/words.js';
+import type { CardSeen } from '../state/view.js';
 import { actionsOf, objectName, seatName, type Board } from './board.js';
+import { toggleYield, yielded, yieldKey } from './yields.js';
 
 export function Stack({ board }: { readonly board: Board }) {
   const { table } = words();
@@ -24,13 +27,35 @@ export function Stack({ board }: { readonly board: Board }) {
               <div class="faint">
                 {card.item !== null && seatName(board.view, card.item.controller)}
                 {card.item?.x !== null && card.item?.x !== undefined && ` · X = ${card.item.x}`}
-                {aims.length > 0 && ` → ${aims.join(', ')}`}
+                {aims.length > 0 && (
+                  <>
+                    {' '}
+                    <Arrow /> {aims.join(', ')}
+                  </>
+                )}
               </div>
               {card.item?.text !== null && <div class="ability">{card.item?.text}</div>}
+              <Yield board={board} card={card} />
             </li>
           );
         })}
       </ol>
     </section>
+  );
+}
+
+/** What comes again and again need not be passed by hand each time. */
+function Yield({ board, card }: { readonly board: Board; readonly card: CardSeen }) {
+  const key = board.mine === null ? undefined : yieldKey(board.view, card);
+  if (key === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="small"
+      aria-pressed={yielded.value.has(key)}
+      onClick={() => toggleYield(key)}
+    >
+      {words().playing.passing.always}
+    </button>
   );
 }

@@ -2,22 +2,11 @@
 import { useState } from 'preact/hooks';
 import type { LiveGame } from '../state/live-game.js';
 import type { GameSeen } from '../state/view.js';
-import type { Step } from '../words/kinds.js';
 import { listed, words } from '../words/words.js';
 import { onGame } from '../state/actions.js';
 import { seatName } from './board.js';
-
-const PHASES: readonly Step[] = [
-  'UPKEEP',
-  'DRAW',
-  'PRECOMBAT_MAIN',
-  'BEGIN_COMBAT',
-  'DECLARE_ATTACKERS',
-  'DECLARE_BLOCKERS',
-  'COMBAT_DAMAGE',
-  'POSTCOMBAT_MAIN',
-  'END',
-];
+import { Options } from './options.js';
+import { PhaseBar } from './phase-bar.js';
 
 export function StatusBar({ live, seen }: { readonly live: LiveGame; readonly seen: GameSeen }) {
   const { table } = words();
@@ -46,17 +35,10 @@ export function StatusBar({ live, seen }: { readonly live: LiveGame; readonly se
         {connection !== 'live' && (
           <span class={connection === 'offline' ? 'warn' : 'faint'}>{table.connection[connection]}</span>
         )}
+        {seat !== null && result === null && <Options />}
         <Concede live={live} seen={seen} />
       </div>
-      {turn !== null && result === null && (
-        <ol class="phases">
-          {PHASES.map((step) => (
-            <li key={step} aria-current={step === turn.step ? 'step' : undefined}>
-              {table.steps[step]}
-            </li>
-          ))}
-        </ol>
-      )}
+      {result === null && <PhaseBar live={live} seen={seen} />}
     </header>
   );
 }

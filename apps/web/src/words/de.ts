@@ -1,4 +1,5 @@
 // All that the pages say, in German.
+import { playing } from './playing-de.js';
 import type { Words } from './en.js';
 
 const zahl = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -261,6 +262,7 @@ export const de: Words = {
     SHORTCUT: 'Nach wie vielen Malen tust du etwas anderes?',
     FIRST_DRAWN: 'Die zuerst gezogene Karte vorzeigen?',
   },
+  playing,
   log: {
     aCard: 'eine Karte',
     somebody: 'jemand',

@@ -1,4 +1,5 @@
 // All that the pages say, in English. Another language is a file like this one, held to the same shape by its type.
+import { playing } from './playing-en.js';
 import type {
   Access,
   AwaitedDeed,
@@ -274,6 +275,7 @@ export const en = {
     SHORTCUT: 'After how many passes do you do something else?',
     FIRST_DRAWN: 'Reveal the first card you have drawn?',
   } satisfies Record<Prompt, string>,
+  playing,
   log: {
     aCard: 'a card',
     somebody: 'somebody',

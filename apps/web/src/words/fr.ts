@@ -1,4 +1,5 @@
 // All that the pages say, in French.
+import { playing } from './playing-fr.js';
 import type { Words } from './en.js';
 
 const nombre = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
@@ -261,6 +262,7 @@ export const fr: Words = {
     SHORTCUT: 'Après combien de fois faites-vous autre chose ?',
     FIRST_DRAWN: 'Révéler la première carte piochée ?',
   },
+  playing,
   log: {
     aCard: 'une carte',
     somebody: 'quelqu’un',

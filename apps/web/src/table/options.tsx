@@ -1,0 +1,33 @@
+// What a person can choose about a table on this device: sound, notifications, keys.
+import { wish, wishes, type Wishes } from '../state/wishes.js';
+import { words } from '../words/words.js';
+import { allowNotifying, ring } from './attention.js';
+
+export function Options() {
+  const { options } = words().playing;
+  const set = (name: keyof Wishes, isOn: boolean): void => {
+    if (name === 'notify' && isOn) {
+      void allowNotifying().then((isAllowed) => wish({ notify: isAllowed }));
+      return;
+    }
+    wish({ [name]: isOn });
+    if (name === 'sound' && isOn) ring();
+  };
+  return (
+    <details class="options">
+      <summary>{options.title}</summary>
+      <div class="sheet">
+        {(['sound', 'notify', 'keys'] as const).map((name) => (
+          <label key={name} class="tick">
+            <input
+              type="checkbox"
+              checked={wishes.value[name]}
+              onChange={(event) => set(name, event.currentTarget.checked)}
+            />{' '}
+            {options[name]}
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

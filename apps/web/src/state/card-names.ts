@@ -3,9 +3,18 @@ import type { CardSeen, ViewSeen } from './view.js';
 
 export class CardNames {
   private readonly known = new Map<string, string>();
+  private readonly costs = new Map<string, string>();
 
   learn(view: ViewSeen): void {
-    for (const card of cardsOf(view)) this.known.set(card.id, nameOf(card));
+    for (const card of cardsOf(view)) {
+      this.known.set(card.id, nameOf(card));
+      if (card.name !== '' && card.cost !== null) this.costs.set(card.name, card.cost);
+    }
+  }
+
+  /** The mana cost of what was seen under that name. */
+  costOf(name: string): string | undefined {
+    return this.costs.get(name);
   }
 
   of(id: unknown): string | undefined {

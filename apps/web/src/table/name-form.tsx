@@ -1,11 +1,11 @@
-// Saying a word; above all, naming a card. As far as the terms allow help, names that fit are offered as one types.
-import { useEffect, useId, useState } from 'preact/hooks';
+// Saying a word: a colour, a type, a name. A card is named with more help.
+import { useId, useState } from 'preact/hooks';
 import { Mana } from '../parts/mana.js';
 import type { LiveGame } from '../state/live-game.js';
-import { request, RequestFailed } from '../state/server.js';
 import type { Question } from '../state/view.js';
 import { words } from '../words/words.js';
 import type { Answer } from '../state/actions.js';
+import { CardNaming } from './card-naming.js';
 
 interface Props {
   readonly question: Extract<Question, { __typename: 'ChooseWord' }>;
@@ -13,9 +13,6 @@ interface Props {
   readonly onAnswer: (given: Answer) => void;
 }
 
-const FITTING = `query Fitting($id: ID!, $object: ID!, $text: String!) { game(id: $id) {
-  fittingNames(object: $object, text: $text, first: 20) } }`;
-const TYPING_MS = 150;
 /** So many words are buttons; among more one searches by typing. */
 const FEW = 12;
 
@@ -23,28 +20,10 @@ export function NameForm({ question, live, onAnswer }: Props) {
   const { acting } = words();
   const { of, from, object, none } = question;
   const [typed, setTyped] = useState('');
-  const [fitting, setFitting] = useState<readonly string[]>([]);
   const list = useId();
-  const isName = of === 'card' && object !== null;
-  const help = live.seen.value?.view.terms.naming?.help;
-  useEffect(() => {
-    if (!isName || help !== 'SEARCH') return;
-    const later = setTimeout(() => {
-      request<{ game: { fittingNames: readonly string[] | null } | null }>(FITTING, {
-        id: live.id,
-        object,
-        text: typed,
-      }).then(
-        ({ game }) => setFitting(game?.fittingNames ?? []),
-        (error: unknown) => {
-          if (!(error instanceof RequestFailed)) throw error;
-        },
-      );
-    }, TYPING_MS);
-    return () => clearTimeout(later);
-  }, [typed, object]);
-  const offered =
-    from === null ? fitting : from.filter((word) => word.toLowerCase().includes(typed.toLowerCase()));
+  if (of === 'card' && object !== null)
+    return <CardNaming object={object} none={none} live={live} onAnswer={onAnswer} />;
+  const offered = (from ?? []).filter((word) => word.toLowerCase().includes(typed.toLowerCase()));
   const say = (word: string): void => onAnswer({ word });
   if (from !== null && from.length <= FEW)
     return (
@@ -70,7 +49,7 @@ export function NameForm({ question, live, onAnswer }: Props) {
       }}
     >
       <label>
-        <span>{isName ? acting.castAs : acting.word}</span>
+        <span>{acting.word}</span>
         <input
           type="text"
           name="word"

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { CardText } from '../parts/card.js';
+import { CatalogueText } from '../parts/catalogue-text.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import type { LiveGame } from '../state/live-game.js';
 import type { Trouble } from '../state/server.js';
@@ -13,6 +14,7 @@ import { passingOf, setPassing } from '../state/passing.js';
 import { Announcing } from './announcing.js';
 import { Asked } from './asked.js';
 import { useAttention } from './attention.js';
+import { Notes } from './notes.js';
 import { SeatArea } from './seat-area.js';
 import { choosing } from './choosing.js';
 import { held, useKeys } from './keys.js';
@@ -29,6 +31,8 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
   const { view } = seen;
   const builder = useMemo(() => new Builder(live.id), [live]);
   const shown = useSignal<CardSeen | null>(null);
+  /** A name of the catalogue that is looked up, from the log. */
+  const looked = useSignal('');
   const menu = useSignal<readonly PlaySeen[]>([]);
   const refusal = useSignal<Refusal | Trouble | null>(null);
   const decision = view.decision;
@@ -99,7 +103,10 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
     mine: seen.seat,
     plays: isMine ? seen.legalActions.plays : [],
     onBegin: begin,
-    onShow: (card: CardSeen) => (shown.value = card),
+    onShow: (card: CardSeen) => {
+      shown.value = card;
+      looked.value = '';
+    },
   };
   const order = seatsAround(view.seats.length, seen.seat ?? 0);
   return (
@@ -114,10 +121,15 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
       <aside class="side">
         <Stack board={board} />
         <div class="shown" aria-live="off">
-          {shown.value !== null && <CardText card={shown.value} />}
+          {looked.value !== '' ? (
+            <CatalogueText name={looked.value} />
+          ) : (
+            shown.value !== null && <CardText card={shown.value} />
+          )}
         </div>
         <Zones board={board} />
-        <Log live={live} seen={seen} />
+        {seen.seat !== null && <Notes live={live} seen={seen} />}
+        <Log live={live} seen={seen} onName={(name) => (looked.value = name)} />
       </aside>
       <section class={`prompt ${isMine ? 'pulse' : ''}`} aria-label={words().table.yourMove}>
         <TroubleNotice trouble={refusal.value} />

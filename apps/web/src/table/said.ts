@@ -1,13 +1,17 @@
 // An entry of the feed as a sentence, in the language that is chosen; undefined where nobody would tell it.
 import { listed, words } from '../words/words.js';
+import { counted, inFull } from './crowd.js';
+import { MORE } from './said-more.js';
 
 export interface Speakers {
+  /** A name as it is said; left out: as it is. */
+  readonly name?: (name: string) => string;
   readonly who: (seat: unknown) => string;
   readonly card: (id: unknown) => string;
 }
 
 export type Story = Readonly<Record<string, unknown>> & { readonly type: string };
-type Saying = (story: Story, speak: Speakers) => string | undefined;
+export type Saying = (story: Story, speak: Speakers) => string | undefined;
 
 const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const items = (value: unknown): readonly Readonly<Record<string, unknown>>[] => all(value).map(object);
@@ -22,6 +26,8 @@ function aims(item: Readonly<Record<string, unknown>>, speak: Speakers): string 
   return names.length === 0 ? '' : words().log.at(listed(names.map((name) => one(name, speak))));
 }
 
+const plainly = (name: string): string => name;
+
 const SAYINGS: Readonly<Record<string, Saying>> = {
   SeatTaken: ({ seat }, { who }) => words().log.sits(who(seat)),
   SeatLeft: ({ seat }, { who }) => words().log.stands(who(seat)),
@@ -35,8 +41,8 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   PentalandPlayed: ({ seat, object: played }, { who, card }) =>
     words().log.playsLand(who(seat), card(played)),
   UtopiaPlayed: ({ seat, object: played }, { who, card }) => words().log.playsLand(who(seat), card(played)),
-  CardNamed: ({ seat, object: named, name }, { who, card }) =>
-    words().log.names(who(seat), card(named), String(name)),
+  CardNamed: ({ seat, object: named, name }, { who, card, name: said = plainly }) =>
+    words().log.names(who(seat), card(named), said(String(name))),
   SpellCast: ({ object: cast, item }, speak) =>
     words().log.casts(speak.who(object(item)['controller']), speak.card(cast), aims(object(item), speak)),
   AbilityStacked: ({ item }, speak) => {
@@ -52,8 +58,8 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
       ? undefined
       : words().log.attack(
           listed(
-            items(attacks).map(
-              ({ attacker, defender }) => `${speak.card(attacker)} → ${one(defender, speak)}`,
+            items(attacks).map(({ attacker, defender }) =>
+              words().playing.told.attacks(speak.card(attacker), one(defender, speak)),
             ),
           ),
         ),
@@ -62,9 +68,8 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
       ? undefined
       : words().log.block(
           listed(
-            items(blocks).map(
-              ({ blocker, attackers }) =>
-                `${card(blocker)} → ${listed(all(attackers).map((id) => card(id)))}`,
+            items(blocks).map(({ blocker, attackers }) =>
+              words().playing.told.blocks(card(blocker), listed(all(attackers).map((id) => card(id)))),
             ),
           ),
         ),
@@ -107,5 +112,15 @@ function moved(story: Story, { who, card }: Speakers): string | undefined {
   return undefined;
 }
 
-export const said: (story: Story, speak: Speakers) => string | undefined = (story, speak) =>
-  SAYINGS[story.type]?.(story, speak);
+/** A crowd is told as what happened to each, equal sentences once. */
+function crowdSaid({ events }: Story, speak: Speakers): string | undefined {
+  const lines = inFull(all(events)).flatMap(
+    (one) => said({ ...one, type: String(one['type']) }, speak) ?? [],
+  );
+  return lines.length === 0 ? undefined : counted(lines).join(' ');
+}
+
+export const said = (story: Story, speak: Speakers): string | undefined =>
+  story.type === 'HappenedAtOnce'
+    ? crowdSaid(story, speak)
+    : (SAYINGS[story.type] ?? MORE[story.type])?.(story, speak);

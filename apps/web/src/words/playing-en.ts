@@ -1,6 +1,8 @@
 // What the table says around acting, naming and what lies on it, in English.
 import type { Step } from './kinds.js';
 
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
 export const playing = {
   stops: {
     mine: 'My turns',
@@ -46,5 +48,52 @@ export const playing = {
     sound: 'Sound when you are asked',
     notify: 'Notification when you are asked and look elsewhere',
     keys: 'Keys: P or Space passes, F until something happens, T until my turn, Esc cancels; hold Shift to stop automatic passing',
+  },
+  naming: {
+    used: 'Names that are used up',
+    isUsed: (name: string, who: string, turn: number) => `${who} has used ${name} in turn ${turn}.`,
+    noCard: (name: string) => `No card is called ${name}, or several are.`,
+  },
+  notes: {
+    title: 'Notes, for you alone',
+    of: (name: string) => `Notes on ${name}`,
+    note: 'Note',
+    whose: 'Whose spells',
+    text: 'A note',
+    example: 'B1: Demonic Tutor',
+    keep: 'Keep it',
+  },
+  told: {
+    land: (who: string, card: string) => `${who} plays ${card}.`,
+    attacks: (attacker: string, to: string) => `${attacker} at ${to}`,
+    blocks: (blocker: string, attackers: string) => `${blocker} before ${attackers}`,
+    counters: (what: string, counter: string, by: number) =>
+      `${what}: ${by > 0 ? '+' : '−'}${Math.abs(by)} ${counter}.`,
+    attached: (what: string, to: string) => `${what} is attached to ${to}.`,
+    unattached: (what: string) => `${what} is attached to nothing.`,
+    prevented: (amount: number, to: string) => `${amount} damage to ${to} is prevented.`,
+    reveals: (who: string, cards: string) => `${who} reveals ${cards}.`,
+    coin: (who: string, isHeads: boolean, hasWon: boolean | undefined) =>
+      `${who} flips a coin: ${isHeads ? 'heads' : 'tails'}${hasWon === undefined ? '' : hasWon ? ', and wins' : ', and loses'}.`,
+    die: (who: string, sides: number, result: number) => `${who} rolls ${result} on a die of ${sides}.`,
+    chooses: (who: string, word: string) => `${who} chooses ${word}.`,
+    shuffled: 'A library is shuffled.',
+    cuts: (who: string) => `${who} cuts the library.`,
+    bottoms: (who: string, count: number) => `${who} puts ${plural(count, 'card', 'cards')} on the bottom.`,
+    empty: (who: string) => `${who} has to draw from an empty library.`,
+    emblem: (who: string) => `${who} gets an emblem.`,
+    copied: (card: string) => `${card} is copied.`,
+    becomes: (who: string, what: string) => `${who}: ${what}.`,
+    phased: (card: string, isOut: boolean) => `${card} phases ${isOut ? 'out' : 'in'}.`,
+    unnamed: (card: string) => `${card} stays without a name.`,
+    proposes: (who: string, text: string) => `${who} says what this does: “${text}”`,
+    settled: (text: string, isNothing: boolean) =>
+      isNothing ? `Nothing comes of “${text}”` : `It is agreed what this does: “${text}”`,
+    takeBack: (who: string, moment: number) => `${who} asks to return to moment ${moment}.`,
+    noTakeBack: 'Nobody asks to take back any more.',
+    shortcut: (who: string, choices: number, times: number) =>
+      `${who} proposes to do the last ${plural(choices, 'thing', 'things')} ${plural(times, 'time', 'times')} more.`,
+    flag: (who: string) => `${who} has no time left.`,
+    opens: (who: string) => `${who} agrees that the game opens.`,
   },
 };

@@ -76,13 +76,14 @@ export async function namesThatFit(
   text: string,
   cost: string | null,
 ): Promise<readonly string[] | undefined> {
-  const search = text.trim() === '' ? { cost: cost ?? '' } : { name: text.trim(), cost: cost ?? '' };
+  const typed = text.trim();
+  const search = { ...(typed === '' ? {} : { name: typed }), ...(cost === null ? {} : { cost }) };
   const answer = await quietly(request<Fitting>(FITTING, { id: game, object, text, search }));
   if (answer === undefined) return undefined;
   const fitting = answer.game?.fittingNames ?? [];
   const used = new Set((answer.game?.usedNames ?? []).map(({ name }) => name));
   const others =
-    text.trim() === ''
+    typed === ''
       ? []
       : answer.cards.edges.map(({ node }) => node.name).filter((name) => !used.has(name));
   return [...new Set([...fitting, ...others])];

@@ -83,9 +83,7 @@ export async function namesThatFit(
   const fitting = answer.game?.fittingNames ?? [];
   const used = new Set((answer.game?.usedNames ?? []).map(({ name }) => name));
   const others =
-    typed === ''
-      ? []
-      : answer.cards.edges.map(({ node }) => node.name).filter((name) => !used.has(name));
+    typed === '' ? [] : answer.cards.edges.map(({ node }) => node.name).filter((name) => !used.has(name));
   return [...new Set([...fitting, ...others])];
 }
 

@@ -1,6 +1,6 @@
 // Sentences for what changes, is shown, is left to chance or is agreed on.
 import { listed, words } from '../words/words.js';
-import type { Saying } from './said.js';
+import type { Saying } from './saying.js';
 
 const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -2,16 +2,9 @@
 import { listed, words } from '../words/words.js';
 import { counted, inFull } from './crowd.js';
 import { MORE } from './said-more.js';
+import type { Saying, Speakers, Story } from './saying.js';
 
-export interface Speakers {
-  /** A name as it is said; left out: as it is. */
-  readonly name?: (name: string) => string;
-  readonly who: (seat: unknown) => string;
-  readonly card: (id: unknown) => string;
-}
-
-export type Story = Readonly<Record<string, unknown>> & { readonly type: string };
-export type Saying = (story: Story, speak: Speakers) => string | undefined;
+export type { Saying, Speakers, Story } from './saying.js';
 
 const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const items = (value: unknown): readonly Readonly<Record<string, unknown>>[] => all(value).map(object);

@@ -1,7 +1,7 @@
 // A judge is called or comes without a call, and the game stops at once for everyone. The call ends by a
 // ruling, by its caller, or because no judge takes it in time.
-import { after, hasPassed, seconds } from '#kernel';
-import { MOST_CALLS } from '../../model/basics/dispute.js';
+import { after, hasPassed, seconds, type Duration } from '#kernel';
+import { MOST_CALLS, SHORTEST_CALL } from '../../model/basics/dispute.js';
 import type { DisputeId } from '../../model/basics/ids.js';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import type { EventData } from '../../model/events/events.js';
@@ -39,6 +39,13 @@ export function resume(
   proposal.emit({ type: 'GameResumed', ...how, stood });
 }
 
+/**
+ * For how long a call waits for a judge: half as long as the one before of the same player. So where no judge is
+ * around, one player cannot stop a game for more than twice the time of the first call.
+ */
+const waits = (within: number, before: number): Duration =>
+  seconds(Math.max(Math.ceil(within / 2 ** before), Math.min(within, SHORTEST_CALL)));
+
 const stillOpen = (state: GameState, id: DisputeId): Refusal | undefined =>
   notUnder(state, id) ?? (state.dispute?.taken === true ? TAKEN : undefined);
 
@@ -56,8 +63,10 @@ export const callCommands: CommandHandlers<
       return (state.calls?.[seat.seat] ?? 0) < MOST_CALLS ? undefined : TOO_MANY_CALLS;
     },
     perform(proposal, { dispute, within }, player) {
-      const { seat } = seatedAt(proposal.state, player);
-      const until = within === undefined ? null : after(proposal.inputs.now, seconds(within));
+      const { state, inputs } = proposal;
+      const { seat } = seatedAt(state, player);
+      const before = state.calls?.[seat] ?? 0;
+      const until = within === undefined ? null : after(inputs.now, waits(within, before));
       proposal.emit({ type: 'GameStopped', dispute, seat, until });
       return undefined;
     },

@@ -95,6 +95,27 @@ describe('a call', () => {
     expect(call(table, 0)).toBeUndefined();
   });
 
+  it('table disputes: waits half as long as the one before of the same player, and a minute at least', () => {
+    const waits = (within: number, seat = 1): number[] => {
+      const table = playing();
+      return Array.from({ length: MOST_CALLS }, () => {
+        expect(call(table, seat, DISPUTE, within)).toBeUndefined();
+        const { until, since } = table.state.dispute!;
+        expect(give(table, player(seat), WITHDRAW)).toBeUndefined();
+        return (until! - since) / 1000;
+      });
+    };
+    expect(waits(1800)).toEqual([1800, 900, 450, 225, 113]);
+    expect(waits(300)).toEqual([300, 150, 75, 60, 60]);
+    expect(waits(20)).toEqual([20, 20, 20, 20, 20]);
+    // Each player has calls of their own.
+    const table = playing();
+    call(table, 1, DISPUTE, 1800);
+    give(table, player(1), WITHDRAW);
+    call(table, 0, OTHER, 1800);
+    expect(table.state.dispute!.until! - table.state.dispute!.since).toBe(1_800_000);
+  });
+
   it('table disputes: is withdrawn by its caller alone, until a judge takes it', () => {
     const table = playing();
     call(table);

@@ -6,6 +6,9 @@ import { isQuarantined, type Quarantine } from './quarantine.js';
 /** How often one player of a game can call a judge. */
 export const MOST_CALLS = 5;
 
+/** In seconds: no further call of a player waits for less, unless the first one does. */
+export const SHORTEST_CALL = 60;
+
 /** A rewind keeps it: the game is stopped until the ruling is applied. */
 export interface Dispute {
   id: DisputeId;

@@ -1,5 +1,5 @@
 // `npm run soak`: the tests that are a matter of patience, with patience: a writing process killed over and over, a
-// server killed in the middle of one game over and over, ten thousand subscriptions asked for, spoiled requests sent by the
+// server killed in the middle of one game over and over, and in the middle of rulings, ten thousand subscriptions asked for, spoiled requests sent by the
 // thousand, a million proposals and a million answers, every attack a hundred times, a game of each ruleset in the terminal, properties tried with examples of many seeds,
 // twin games compared command after command, a thousand games with disputes, commands as the first ones in bare clones, and games in lockstep with a
 // second state folded from their logs.
@@ -36,6 +36,11 @@ const patient = ({ seed, until }) => [
   {
     suites: ['test/killed-under-load'],
     by: { PENTALAND_LOAD_KILLS: '200', PENTALAND_KILL_SEED: seed },
+  },
+  {
+    // At each of four moments.
+    suites: ['test/killed-in-disputes'],
+    by: { PENTALAND_RULING_KILLS: '25', PENTALAND_KILL_SEED: seed },
   },
   {
     suites: ['test/two-servers'],

@@ -58,6 +58,8 @@ export type Timed = 'command-duration' | 'append-duration' | 'feed-lag' | 'sessi
 /** Gauges. */
 export type Levelled =
   | 'live-games'
+  | 'what-ifs-open'
+  | 'what-ifs-open'
   | 'games-lagging'
   | 'nodes-missing'
   | 'games-quarantined'

@@ -1,7 +1,7 @@
 // The configuration of an installation, read from the environment once, at the start, and valid from then on.
 import { resolve } from 'node:path';
 import { seconds, type Duration } from '#kernel';
-import type { JudgingTimes, Nodes, Quotas } from '#matches';
+import type { JudgingTimes, Nodes, Quotas, WhatIfLimits } from '#matches';
 import type { z } from 'zod';
 import { ABOUT, VARIABLES, type LOG_LEVELS } from './variables.js';
 
@@ -29,6 +29,7 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly checkpoints: { readonly events: number; readonly patience: Duration };
   readonly judging: JudgingTimes;
+  readonly whatIfs: Pick<WhatIfLimits, 'perJudge' | 'onNode' | 'idle'>;
   readonly shutdownGrace: Duration;
 }
 
@@ -101,6 +102,11 @@ export function readConfig(environment: Environment): Config {
       judging: seconds(values.PENTALAND_JUDGING_MINUTES * 60),
       appeal: seconds(values.PENTALAND_APPEAL_MINUTES * 60),
       headJudge: seconds(values.PENTALAND_HEAD_JUDGE_MINUTES * 60),
+    },
+    whatIfs: {
+      perJudge: values.PENTALAND_WHAT_IFS_PER_JUDGE,
+      onNode: values.PENTALAND_WHAT_IFS,
+      idle: values.PENTALAND_WHAT_IF_MINUTES * 60_000,
     },
     shutdownGrace: seconds(values.PENTALAND_SHUTDOWN_GRACE),
   };

@@ -203,5 +203,18 @@ export const VARIABLES = z.object({
     1_440,
     'Minutes that a head judge has to decide an appeal; then the ruling stands.',
   ),
+  PENTALAND_WHAT_IFS_PER_JUDGE: whole(1, 100, 4, 'What-ifs that one judge can have open on this server.'),
+  PENTALAND_WHAT_IFS: whole(
+    1,
+    1_000,
+    32,
+    'What-ifs of all judges together that this server keeps in memory, each of at most some 20 MB.',
+  ),
+  PENTALAND_WHAT_IF_MINUTES: whole(
+    1,
+    1_440,
+    15,
+    'Minutes after which a what-if that its judge leaves alone is thrown away.',
+  ),
   PENTALAND_SHUTDOWN_GRACE: whole(1, 600, 10, 'Seconds that a stopping server has to finish its work.'),
 });

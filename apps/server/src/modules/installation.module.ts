@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { instant } from '#kernel';
-import { JUDGING_TIMES, NODES, QUOTAS } from '#matches';
+import { JUDGING_TIMES, NODES, QUOTAS, WHAT_IF_LIMITS, WHAT_IFS } from '#matches';
 import { CLOCK, ENTROPY, EVENT_STORE, KEYS, LOG, METRICS, type Clock, type Entropy } from '#ports';
 import { CHECKPOINT_TERMS, Followers, type CheckpointTerms } from '#log';
 import { Readiness } from '../health/readiness.js';
@@ -33,6 +33,7 @@ export class InstallationModule {
       { provide: ENTROPY, useValue: systemEntropy },
       { provide: QUOTAS, useValue: config.quotas },
       { provide: JUDGING_TIMES, useValue: config.judging },
+      { provide: WHAT_IFS, useValue: { ...WHAT_IF_LIMITS, ...config.whatIfs } },
       { provide: Shutdown, useValue: shutdown },
       { provide: Readiness, useValue: readiness },
     ];

@@ -34,6 +34,7 @@ const TIMED: { readonly [T in Timed]: string } = {
 
 const LEVELLED: { readonly [L in Levelled]: string } = {
   'live-games': 'Games in memory.',
+  'what-ifs-open': 'What-ifs of judges in memory.',
   'games-lagging': 'Games in memory that failed to catch up with their log and try again.',
   'nodes-missing': 'Nodes that missed a turn in the last minute and are not waited for.',
   'games-quarantined': 'Games that are stopped until the operator repairs or ends them.',

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Optional, type BeforeApplicationShutdown } from '@nestjs/common';
 import { StoreUnavailable } from '#event-store';
 import type { GameId, PlayerId } from '#kernel';
-import { CLOCK, ENTROPY, LOG, type Clock, type Entropy, type Log } from '#ports';
+import { CLOCK, ENTROPY, LOG, METRICS, type Clock, type Entropy, type Log, type Metrics } from '#ports';
 import type { Asker, Judged } from '../../contract/contract.js';
 import {
   ONLY_JUDGES,
@@ -58,6 +58,7 @@ export class WhatIfs implements BeforeApplicationShutdown {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(ENTROPY) private readonly entropy: Entropy,
     @Inject(LOG) private readonly log: Log,
+    @Inject(METRICS) private readonly metrics: Metrics,
     @Optional() @Inject(WHAT_IFS) private readonly limits: WhatIfLimits = WHAT_IF_LIMITS,
   ) {}
 
@@ -99,6 +100,7 @@ export class WhatIfs implements BeforeApplicationShutdown {
       const lastUsed = this.clock.now();
       const open: Open = { id, game: look.session.id, fork, judge, look, mailbox, lastUsed };
       this.open.set(id, open);
+      this.metrics.level('what-ifs-open', this.open.size);
       this.sweeping ??= setInterval(() => void this.closeIdle(), this.limits.idle / 2).unref();
       isOpen = true;
       return { kind: 'found', value: open };
@@ -168,6 +170,7 @@ export class WhatIfs implements BeforeApplicationShutdown {
 
   private async close({ id, look }: Open): Promise<void> {
     if (!this.open.delete(id)) return;
+    this.metrics.level('what-ifs-open', this.open.size);
     if (this.open.size === 0) {
       clearInterval(this.sweeping);
       this.sweeping = undefined;

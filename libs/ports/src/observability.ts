@@ -59,7 +59,6 @@ export type Timed = 'command-duration' | 'append-duration' | 'feed-lag' | 'sessi
 export type Levelled =
   | 'live-games'
   | 'what-ifs-open'
-  | 'what-ifs-open'
   | 'games-lagging'
   | 'nodes-missing'
   | 'games-quarantined'

@@ -8,6 +8,7 @@ import { request, RequestFailed, type Trouble } from '../state/server.js';
 import { LISTING, type ListingSeen } from '../state/view.js';
 import { onGame, type Refusal } from '../state/actions.js';
 import { createGame } from '../state/creating.js';
+import { openKept } from '../state/fairness.js';
 import { atTime, words } from '../words/words.js';
 
 interface Lists {
@@ -32,6 +33,8 @@ export function Lobby({ account }: { readonly account: Account }) {
       (seen) => {
         setLists(seen);
         setTrouble((before) => (before !== null && 'rule' in before ? before : null));
+        for (const { id, awaited } of seen.mine.nodes)
+          if (awaited?.what === 'OPEN_ENTROPY') void openKept(id);
         const waiting = seen.mine.nodes.filter(({ waitsForMe }) => waitsForMe).length;
         document.title = waiting === 0 ? words().appName : `(${waiting}) ${words().appName}`;
       },

@@ -1,4 +1,5 @@
 // A new table: made, filled with bots if that is wanted, and started as soon as it can be.
+import { sayReady } from './fairness.js';
 import { onGame, command, type Refusal } from './actions.js';
 import { request, RequestFailed, type Trouble } from './server.js';
 
@@ -36,7 +37,7 @@ export async function seatBotsAndStart(game: string, bots: number): Promise<Made
     const refusal = await seatBot(game);
     if (refusal !== null) return refusal;
   }
-  return (await onGame('ready', game)) ?? (await onGame('start', game)) ?? { game };
+  return (await sayReady(game)) ?? (await onGame('start', game)) ?? { game };
 }
 
 export const seatBot = (gameId: string): Promise<Refusal | Trouble | null> =>

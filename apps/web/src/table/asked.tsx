@@ -5,6 +5,7 @@ import { pathOf } from '../state/routes.js';
 import { words } from '../words/words.js';
 import type { Answer } from '../state/actions.js';
 import { seatName } from './board.js';
+import { FairnessCheck } from './fairness-check.js';
 import { PassingButtons } from './passing-buttons.js';
 import { QuestionForm } from './question-form.js';
 
@@ -28,6 +29,7 @@ export function Asked({ live, seen, isMine, onSay }: Props) {
         <a class="button" href={pathOf({ page: 'replay', game: live.id })}>
           {table.watchAgain}
         </a>
+        <FairnessCheck game={live.id} />
       </div>
     );
   const { decision } = view;

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { TroubleNotice } from '../parts/trouble.js';
 import { go } from '../state/routes.js';
 import { seatBot } from '../state/creating.js';
+import { keptEntropy, sayReady } from '../state/fairness.js';
 import type { LiveGame } from '../state/live-game.js';
 import type { Trouble } from '../state/server.js';
 import type { GameSeen } from '../state/view.js';
@@ -38,7 +39,7 @@ export function Gathering({ live, seen }: { readonly live: LiveGame; readonly se
           </button>
         )}
         {may.has('READY') && (
-          <button class="main" type="button" onClick={() => act(onGame('ready', live.id))}>
+          <button class="main" type="button" onClick={() => act(sayReady(live.id))}>
             {table.ready}
           </button>
         )}
@@ -64,6 +65,14 @@ export function Gathering({ live, seen }: { readonly live: LiveGame; readonly se
           </button>
         )}
       </div>
+      {may.has('READY') && <p class="faint">{words().playing.fairness.adds}</p>}
+      {may.has('OPEN_ENTROPY') && (
+        <p role="status">
+          {keptEntropy(live.id) === null
+            ? words().playing.fairness.elsewhere
+            : words().playing.fairness.opening}
+        </p>
+      )}
       <p>
         {table.link}: <code class="secret">{location.href}</code>
       </p>

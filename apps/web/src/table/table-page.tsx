@@ -1,6 +1,7 @@
 // A table: people gather at it, play, and see how it ended.
 import { useEffect, useMemo } from 'preact/hooks';
 import { TroubleNotice } from '../parts/trouble.js';
+import { openKept } from '../state/fairness.js';
 import { LiveGame } from '../state/live-game.js';
 import { words } from '../words/words.js';
 import { Gathering } from './gathering.js';
@@ -10,6 +11,10 @@ export function TablePage({ game }: { readonly game: string }) {
   const live = useMemo(() => new LiveGame(game), [game]);
   useEffect(() => () => live.close(), [live]);
   const seen = live.seen.value;
+  const mustOpen = seen?.legalActions.commands.includes('OPEN_ENTROPY') === true;
+  useEffect(() => {
+    if (mustOpen) void openKept(game);
+  }, [mustOpen, game]);
   const trouble = live.trouble.value;
   if (seen === null)
     return (

@@ -63,6 +63,20 @@ export const playing: typeof english = {
     example: 'B1: Demonic Tutor',
     keep: 'Behalten',
   },
+  fairness: {
+    adds: 'Mit „bereit“ gibt dein Browser ein eigenes Geheimnis in jedes Mischen: Niemand, auch der Server nicht, kann bestimmen, was kommt.',
+    opening: 'Die Geheimnisse aller werden geöffnet; dann beginnt das Spiel.',
+    elsewhere:
+      'Du hast auf einem anderen Gerät „bereit“ gesagt. Öffne Pentaland dort: Es bewahrt das Geheimnis, das fehlt.',
+    check: 'Prüfen, ob der Zufall ehrlich war',
+    checking: 'Wird geprüft …',
+    closed: 'Das Protokoll dieses Spiels ist für dich nicht offen und lässt sich nicht prüfen.',
+    broken:
+      'Etwas stimmt nicht: Das Protokoll folgt nicht aus dem Versprochenen. Zeige es einem Schiedsrichter.',
+    holds: (draws) =>
+      `Alle Versprechen wurden gehalten, und ${mehr(draws, 'Ziehung folgt', 'Ziehungen folgen')} daraus.`,
+    own: 'Dein eigenes Geheimnis ist darin.',
+  },
   told: {
     land: (who, card) => `${who} spielt ${card}.`,
     attacks: (attacker, to) => `${attacker} gegen ${to}`,

@@ -63,6 +63,19 @@ export const playing = {
     example: 'B1: Demonic Tutor',
     keep: 'Keep it',
   },
+  fairness: {
+    adds: 'With “ready” your browser adds a secret of its own to every shuffle: nobody, the server included, can choose what comes.',
+    opening: 'The secrets of all players are being opened; then the game begins.',
+    elsewhere:
+      'You said “ready” on another device. Open Pentaland there: it keeps the secret that is missing.',
+    check: 'Check that chance was fair',
+    checking: 'Checking …',
+    closed: 'The log of this game is not open to you, so it cannot be checked.',
+    broken: 'Something is wrong: the log does not follow from what was promised. Show it to a judge.',
+    holds: (draws: number) =>
+      `All promises were kept, and ${plural(draws, 'draw follows', 'draws follow')} from them.`,
+    own: 'Your own secret went into it.',
+  },
   told: {
     land: (who: string, card: string) => `${who} plays ${card}.`,
     attacks: (attacker: string, to: string) => `${attacker} at ${to}`,

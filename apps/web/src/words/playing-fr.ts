@@ -63,6 +63,20 @@ export const playing: typeof english = {
     example: 'B1: Demonic Tutor',
     keep: 'Garder',
   },
+  fairness: {
+    adds: 'Avec « prêt », votre navigateur ajoute un secret à chaque mélange : personne, pas même le serveur, ne peut choisir ce qui vient.',
+    opening: 'Les secrets de tous sont ouverts ; ensuite la partie commence.',
+    elsewhere:
+      'Vous avez dit « prêt » sur un autre appareil. Ouvrez-y Pentaland : il garde le secret qui manque.',
+    check: 'Vérifier que le hasard était honnête',
+    checking: 'Vérification …',
+    closed: 'Le journal de cette partie ne vous est pas ouvert : il ne peut pas être vérifié.',
+    broken:
+      'Quelque chose ne va pas : le journal ne suit pas de ce qui a été promis. Montrez-le à un arbitre.',
+    holds: (draws) =>
+      `Toutes les promesses ont été tenues, et ${plusieurs(draws, 'tirage en découle', 'tirages en découlent')}.`,
+    own: 'Votre propre secret en fait partie.',
+  },
   told: {
     land: (who, card) => `${who} joue ${card}.`,
     attacks: (attacker, to) => `${attacker} contre ${to}`,

@@ -4,6 +4,7 @@ import type { CardSeen } from '../state/view.js';
 import { nameOf } from '../state/card-names.js';
 import { words } from '../words/words.js';
 import { Mana } from './mana.js';
+import { RulesLine } from './rules-line.js';
 
 export interface CardActions {
   /** What a click does, in words; undefined: it only shows the card. */
@@ -12,8 +13,8 @@ export interface CardActions {
   readonly marks?: readonly string[];
   readonly onAct?: (() => void) | undefined;
   readonly onShow?: (card: CardSeen) => void;
-  /** How many alike lie under it. */
-  readonly pile?: number;
+  /** The objects that lie here: one, or a pile of alike ones. */
+  readonly ids?: readonly string[];
 }
 
 const FRAMES: Readonly<Record<string, string>> = {
@@ -37,7 +38,7 @@ export function Card({
   marks = [],
   onAct,
   onShow,
-  pile = 1,
+  ids = [card.id],
 }: { readonly card: CardSeen } & CardActions) {
   const element = useRef<HTMLButtonElement>(null);
   const classes = ['card', frameOf(card)];
@@ -51,6 +52,7 @@ export function Card({
       type="button"
       class={classes.join(' ')}
       data-object={card.id}
+      data-objects={ids.join(' ')}
       aria-pressed={picked}
       onClick={() => (onAct === undefined ? onShow?.(card) : onAct())}
       onContextMenu={(event) => {
@@ -64,7 +66,7 @@ export function Card({
         <span class="name">{nameOf(card) || words().table.faceDown}</span>
         <Mana cost={card.cost} />
       </span>
-      <span class="type">{card.typeLine}</span>
+      <span class={`type ${isOtherType(card) ? 'changed' : ''}`}>{card.typeLine}</span>
       {card.under !== null && card.under.name !== '' && <span class="under">({card.under.name})</span>}
       <span class="foot">
         {[...stateOf(card), ...marks].map((mark) => (
@@ -72,8 +74,8 @@ export function Card({
             {mark}
           </span>
         ))}
-        {pile > 1 && <span class="badge pile">×{pile}</span>}
-        <span class="stats">{statsOf(card)}</span>
+        {ids.length > 1 && <span class="badge pile">×{ids.length}</span>}
+        <span class={`stats ${isOtherStats(card) ? 'changed' : ''}`}>{statsOf(card)}</span>
       </span>
       {may !== undefined && <span class="hidden">{may}</span>}
     </button>
@@ -84,6 +86,13 @@ export function statsOf({ power, toughness, loyalty, defense }: CardSeen): strin
   if (power !== null && toughness !== null) return `${power}/${toughness}`;
   return String(loyalty ?? defense ?? '');
 }
+
+const printedStats = ({ asPrinted }: CardSeen): string =>
+  asPrinted === null || asPrinted.power === null ? '' : `${asPrinted.power}/${asPrinted.toughness ?? ''}`;
+const isOtherStats = (card: CardSeen): boolean =>
+  printedStats(card) !== '' && printedStats(card) !== statsOf(card);
+const isOtherType = ({ asPrinted, typeLine }: CardSeen): boolean =>
+  asPrinted !== null && asPrinted.typeLine !== typeLine;
 
 /** What is true of it now, said shortly. */
 export function stateOf(card: CardSeen): readonly string[] {
@@ -97,29 +106,32 @@ export function stateOf(card: CardSeen): readonly string[] {
   ];
 }
 
-/** Everything that is known of a card, beside the board. */
+/** Everything that is known of a card, beside the board; what differs from what is printed is marked. */
 export function CardText({ card }: { readonly card: CardSeen }) {
-  const printed = card.asPrinted;
+  const { board } = words().playing;
+  const lines = card.text ?? [];
+  const printed = card.asPrinted?.text;
+  const lost = printed?.filter((line) => !lines.includes(line)) ?? [];
   return (
     <article class={`details ${frameOf(card)}`}>
       <h3>
         {nameOf(card) || words().table.faceDown} <Mana cost={card.cost} />
       </h3>
       <p class="type">{card.typeLine}</p>
-      {(card.text ?? []).map((line, place) => (
-        <p key={place}>{line}</p>
+      {isOtherType(card) && <p class="faint">{board.printed(card.asPrinted?.typeLine ?? '')}</p>}
+      {lines.map((line, place) => (
+        <p key={place} class={printed?.includes(line) === false ? 'changed' : ''}>
+          <RulesLine line={line} />
+        </p>
+      ))}
+      {lost.map((line) => (
+        <p key={line} class="faint">
+          {board.noMore} <s>{line}</s>
+        </p>
       ))}
       {card.under !== null && card.under.name !== '' && <p class="faint">({card.under.name})</p>}
       <p class="stats">
-        {statsOf(card)}
-        {printed !== null &&
-          printed.power !== null &&
-          `${printed.power}/${printed.toughness ?? ''}` !== statsOf(card) && (
-            <span class="faint">
-              {' '}
-              ({printed.power}/{printed.toughness})
-            </span>
-          )}
+        {statsOf(card)} {isOtherStats(card) && <span class="faint">{board.printed(printedStats(card))}</span>}
       </p>
       {stateOf(card).length > 0 && <p class="faint">{stateOf(card).join(' · ')}</p>}
     </article>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { cardByName, type CatalogueCard, type CatalogueFace } from '../state/catalogue.js';
 import { language, words } from '../words/words.js';
 import { Mana } from './mana.js';
+import { RulesLine } from './rules-line.js';
 
 /** The card that a name means, once it is known; null where it means none. */
 export function useCard(name: string): CatalogueCard | null | undefined {
@@ -47,7 +48,9 @@ function Face({ face }: { readonly face: CatalogueFace }) {
         {face.typeLine} {stats !== '' && <b>{stats}</b>}
       </p>
       {face.text.split('\n').map((line, place) => (
-        <p key={place}>{line}</p>
+        <p key={place}>
+          <RulesLine line={line} />
+        </p>
       ))}
     </>
   );

@@ -2,19 +2,21 @@
 import type { Trouble } from '../state/server.js';
 import type { Refusal } from '../state/actions.js';
 import { words } from '../words/words.js';
+import { RuleText } from './rule-text.js';
 
 export function TroubleNotice({ trouble }: { readonly trouble: Trouble | Refusal | null }) {
   if (trouble === null) return null;
   return (
     <div class="notice" role="alert">
       {sentence(trouble)}
+      {'rule' in trouble && <RuleText rule={trouble.rule} />}
     </div>
   );
 }
 
 function sentence(trouble: Trouble | Refusal): string {
-  const { trouble: said, acting } = words();
-  if ('rule' in trouble) return acting.refused(trouble.message, trouble.rule);
+  const { trouble: said } = words();
+  if ('rule' in trouble) return trouble.message;
   switch (trouble.code) {
     case 'UNREACHABLE':
       return said.unreachable;

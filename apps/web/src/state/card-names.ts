@@ -4,12 +4,29 @@ import type { CardSeen, ViewSeen } from './view.js';
 export class CardNames {
   private readonly known = new Map<string, string>();
   private readonly costs = new Map<string, string>();
+  private readonly exiled = new Map<string, string>();
+  private resolving: string | undefined;
 
   learn(view: ViewSeen): void {
     for (const card of cardsOf(view)) {
       this.known.set(card.id, nameOf(card));
       if (card.name !== '' && card.cost !== null) this.costs.set(card.name, card.cost);
     }
+  }
+
+  /** What is told as it happens: what resolves, and what it exiles. */
+  hear(story: Readonly<Record<string, unknown>>): void {
+    const { type, object, becomes, to } = story;
+    if (type === 'ResolutionBegan') this.resolving = typeof object === 'string' ? object : undefined;
+    else if (type === 'PrioritySet' || type === 'StepBegan') this.resolving = undefined;
+    else if (type === 'ObjectMoved' && typeof becomes === 'string' && this.resolving !== undefined)
+      if (typeof to === 'object' && to !== null && 'kind' in to && to.kind === 'exile')
+        this.exiled.set(becomes, this.resolving);
+  }
+
+  /** What exiled it, as far as one was told. */
+  exiledBy(id: string): string | undefined {
+    return this.of(this.exiled.get(id));
   }
 
   /** The mana cost of what was seen under that name. */

@@ -24,6 +24,7 @@ export class LiveGame {
     this.stop = follow(id, null, {
       entry: (entry) => {
         this.coming.push(entry);
+        this.names.hear(entry.story);
         if (this.connection.value === 'live') this.noteAndLook();
       },
       connection: (state) => {

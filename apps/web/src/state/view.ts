@@ -26,6 +26,8 @@ export interface CardSeen {
     readonly typeLine: string;
     readonly power: string | null;
     readonly toughness: string | null;
+    /** Left out where nobody asked for it. */
+    readonly text?: readonly string[];
   } | null;
   readonly power: number | null;
   readonly toughness: number | null;
@@ -224,7 +226,7 @@ export interface GameSeen {
 }
 
 const FACE = 'name cost typeLine';
-const CARD = `id ${FACE} printed text asPrinted { typeLine power toughness } power toughness loyalty defense colours owner
+const CARD = `id ${FACE} printed text asPrinted { typeLine power toughness text } power toughness loyalty defense colours owner
   controller token tapped phasedOut faceDown under { ${FACE} } damage counters attachedTo { object seat } marks chosen
   item { kind controller source text x targets { objects players } }`;
 const PLAYER = 'id name bot';

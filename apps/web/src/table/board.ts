@@ -12,6 +12,8 @@ export interface Board {
   readonly plays: readonly PlaySeen[];
   readonly onBegin: (plays: readonly PlaySeen[]) => void;
   readonly onShow: (card: CardSeen) => void;
+  /** What exiled an object, where that was told. */
+  readonly exiledBy?: (object: string) => string | undefined;
 }
 
 export const playerName = ({ player, seat }: SeatSeen): string => player?.name ?? `${seat + 1}`;

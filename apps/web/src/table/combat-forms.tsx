@@ -4,7 +4,9 @@ import type { Question, Target, ViewSeen } from '../state/view.js';
 import { Arrow } from '../parts/signs.js';
 import { words } from '../words/words.js';
 import type { Answer } from '../state/actions.js';
+import { cardsOf } from '../state/card-names.js';
 import { objectName, targetName } from './board.js';
+import { groupedAlike } from './piles.js';
 
 const keyOf = ({ object, seat }: Target): string => (seat === null ? `${object}` : `seat ${seat}`);
 const given = ({ object, seat }: Target): object => (seat === null ? { object } : { seat });
@@ -16,13 +18,23 @@ interface AttackProps {
 }
 
 export function AttackForm({ question, view, onAnswer }: AttackProps) {
-  const { acting } = words();
+  const { acting, playing } = words();
   const [attacks, setAttacks] = useState<ReadonlyMap<string, Target>>(new Map());
   const choose = (attacker: string, to: Target | undefined): void =>
     setAttacks((before) => {
       const after = new Map(before);
       if (to === undefined) after.delete(attacker);
       else after.set(attacker, to);
+      return after;
+    });
+  /** So many of a group attack there; those that did and are too many stay at home. */
+  const send = (group: readonly string[], to: Target, count: number): void =>
+    setAttacks((before) => {
+      const after = new Map(before);
+      const there = group.filter((one) => isOn(one, to));
+      for (const one of there.slice(count)) after.delete(one);
+      const free = group.filter((one) => !before.has(one)).slice(0, Math.max(0, count - there.length));
+      for (const one of free) after.set(one, to);
       return after;
     });
   const isOn = (attacker: string, to: Target): boolean => {
@@ -32,21 +44,44 @@ export function AttackForm({ question, view, onAnswer }: AttackProps) {
   return (
     <>
       <ul class="lines">
-        {question.attackers.map(({ attacker, defenders }) => (
-          <li key={attacker}>
-            <span class="what">{objectName(view, attacker)}</span>
-            {defenders.map((to) => (
-              <button
-                key={keyOf(to)}
-                type="button"
-                aria-pressed={isOn(attacker, to)}
-                onClick={() => choose(attacker, isOn(attacker, to) ? undefined : to)}
-              >
-                <Arrow /> {targetName(view, to)}
-              </button>
-            ))}
-          </li>
-        ))}
+        {groupedAlike(
+          cardsOf(view),
+          question.attackers.map(({ attacker }) => attacker),
+        ).map((group) => {
+          const [attacker = ''] = group;
+          const defenders = question.attackers.find((one) => one.attacker === attacker)?.defenders ?? [];
+          return (
+            <li key={attacker}>
+              <span class="what">
+                {objectName(view, attacker)} {group.length > 1 && `×${group.length}`}
+              </span>
+              {defenders.map((to) =>
+                group.length > 1 ? (
+                  <label key={keyOf(to)} class="bare row">
+                    <Arrow /> <span>{targetName(view, to)}</span>
+                    <input
+                      type="number"
+                      min={0}
+                      max={group.length}
+                      aria-label={playing.board.attackers(group.length, targetName(view, to))}
+                      value={group.filter((one) => isOn(one, to)).length}
+                      onInput={(event) => send(group, to, Number(event.currentTarget.value))}
+                    />
+                  </label>
+                ) : (
+                  <button
+                    key={keyOf(to)}
+                    type="button"
+                    aria-pressed={isOn(attacker, to)}
+                    onClick={() => choose(attacker, isOn(attacker, to) ? undefined : to)}
+                  >
+                    <Arrow /> {targetName(view, to)}
+                  </button>
+                ),
+              )}
+            </li>
+          );
+        })}
       </ul>
       <div class="row">
         <button

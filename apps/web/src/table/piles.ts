@@ -1,21 +1,38 @@
-// Things that are alike in everything one sees lie in one pile, so that a hundred tokens fit on a screen.
+// Things that are alike in everything one sees lie in one pile, so that a hundred tokens fit on a screen. A pile can be spread
+// out. What is picked from one lies apart.
+import { signal } from '@preact/signals';
 import type { CardSeen } from '../state/view.js';
 import { choosing } from './choosing.js';
 
 export interface Pile {
+  /** What all of them look like. */
+  readonly looks: string;
   readonly card: CardSeen;
-  readonly count: number;
+  readonly ids: readonly string[];
+  /** True of each single one of a pile that was spread out. */
+  readonly isSpread: boolean;
 }
 
 const FROM = 3;
 
-/** In their order. What is being chosen from lies singly. */
+/** The looks of the piles that are spread out. */
+export const spread = signal<ReadonlySet<string>>(new Set());
+
+export function toggleSpread(looks: string): void {
+  const after = new Set(spread.value);
+  if (!after.delete(looks)) after.add(looks);
+  spread.value = after;
+}
+
+const looksOf = (card: CardSeen): string => JSON.stringify({ ...card, id: '' });
+
+/** In their order. */
 export function piled(cards: readonly CardSeen[]): readonly Pile[] {
+  const now = choosing.value;
   const alike = new Map<string, CardSeen[]>();
   for (const card of cards) {
-    const { id: _, ...looks } = card;
-    const isChosenFrom = choosing.value?.objects.has(card.id) === true;
-    const key = card.attachedTo !== null || isChosenFrom ? card.id : JSON.stringify(looks);
+    const mark = now === null ? '' : [now.objects.has(card.id), now.picked.includes(card.id)].join();
+    const key = card.attachedTo === null ? `${mark} ${looksOf(card)}` : card.id;
     const pile = alike.get(key);
     if (pile === undefined) alike.set(key, [card]);
     else pile.push(card);
@@ -23,6 +40,24 @@ export function piled(cards: readonly CardSeen[]): readonly Pile[] {
   return [...alike.values()].flatMap((pile) => {
     const [card] = pile;
     if (card === undefined) return [];
-    return pile.length < FROM ? pile.map((one) => ({ card: one, count: 1 })) : [{ card, count: pile.length }];
+    const looks = looksOf(card);
+    const isSpread = pile.length >= FROM && spread.value.has(looks);
+    return pile.length < FROM || isSpread
+      ? pile.map((one) => ({ looks, card: one, ids: [one.id], isSpread }))
+      : [{ looks, card, ids: pile.map(({ id }) => id), isSpread: false }];
   });
+}
+
+/** Which of these objects look alike, in their order. */
+export function groupedAlike(
+  cards: readonly CardSeen[],
+  ids: readonly string[],
+): readonly (readonly string[])[] {
+  const groups = new Map<string, string[]>();
+  for (const id of ids) {
+    const card = cards.find((one) => one.id === id);
+    const key = card === undefined || card.attachedTo !== null ? id : looksOf(card);
+    groups.set(key, [...(groups.get(key) ?? []), id]);
+  }
+  return [...groups.values()].flatMap((group) => (group.length < FROM ? group.map((id) => [id]) : [group]));
 }

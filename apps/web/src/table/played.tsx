@@ -12,6 +12,7 @@ import { answer, type Answer, type Refusal } from '../state/actions.js';
 import { Builder } from '../state/builder.js';
 import { passingOf, setPassing } from '../state/passing.js';
 import { Announcing } from './announcing.js';
+import { Arrows } from './arrows.js';
 import { Asked } from './asked.js';
 import { useAttention } from './attention.js';
 import { Notes } from './notes.js';
@@ -103,6 +104,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
     mine: seen.seat,
     plays: isMine ? seen.legalActions.plays : [],
     onBegin: begin,
+    exiledBy: (object: string) => live.names.exiledBy(object),
     onShow: (card: CardSeen) => {
       shown.value = card;
       looked.value = '';
@@ -111,6 +113,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
   const order = seatsAround(view.seats.length, seen.seat ?? 0);
   return (
     <main class="table" tabIndex={-1} id="content">
+      <Arrows view={view} />
       <StatusBar live={live} seen={seen} />
       <div class="board">
         {order.map((seat) => {

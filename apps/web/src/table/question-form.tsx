@@ -11,6 +11,7 @@ import { choosing } from './choosing.js';
 import { AttackForm, BlockForm } from './combat-forms.js';
 import { DivideForm } from './divide-form.js';
 import { NameForm } from './name-form.js';
+import { piled } from './piles.js';
 
 interface Props {
   readonly question: Question;
@@ -155,10 +156,11 @@ function Picking({ seats, cards, least, most, view, onDone }: PickingProps) {
             {place(seat)}
           </button>
         ))}
-        {cards.map((card) => (
+        {piled(cards).map(({ card, ids }) => (
           <Card
             key={card.id}
             card={card}
+            ids={ids}
             may={acting.choose(least, most)}
             picked={picked.includes(card.id)}
             onAct={() => pick(card.id)}

@@ -6,10 +6,13 @@ import type { CardSeen, SeatSeen } from '../state/view.js';
 import { words } from '../words/words.js';
 import { actionsOf, playerName, type Board } from './board.js';
 import { choosing } from './choosing.js';
+import { PileCard } from './pile-card.js';
 import { piled } from './piles.js';
 
 const isLand = ({ typeLine, faceDown }: CardSeen): boolean =>
   typeLine.includes('Land') || faceDown === 'any-land';
+/** From so many on they are drawn smaller. */
+const MANY = 8;
 const isCreature = ({ typeLine }: CardSeen): boolean => typeLine.includes('Creature');
 
 export function SeatArea({ area, board }: { readonly area: SeatSeen; readonly board: Board }) {
@@ -33,15 +36,24 @@ export function SeatArea({ area, board }: { readonly area: SeatSeen; readonly bo
         {rows.map((row, place) =>
           row.length === 0 ? null : (
             <div key={place} class="cards">
-              {piled(row).map(({ card, count }) => (
-                <Card key={card.id} card={card} pile={count} {...actionsOf(board, card)} />
+              {piled(row).map((pile, nth, all) => (
+                <PileCard
+                  key={pile.card.id}
+                  pile={pile}
+                  board={board}
+                  isFirst={all[nth - 1]?.looks !== pile.looks}
+                />
               ))}
             </div>
           ),
         )}
       </div>
       {area.hand !== null && (
-        <div class="hand" aria-label={isMine ? table.hand : table.handOf(area.handSize)} role="group">
+        <div
+          class={`hand ${area.hand.length > MANY ? 'many' : ''}`}
+          aria-label={isMine ? table.hand : table.handOf(area.handSize)}
+          role="group"
+        >
           <div class="cards">
             {area.hand.map((card) => (
               <Card key={card.id} card={card} {...actionsOf(board, card)} />
@@ -61,7 +73,7 @@ function SeatHead({ area, board }: { readonly area: SeatSeen; readonly board: Bo
   const asked = board.view.decision?.seat === area.seat;
   const clock = board.view.clocks?.players.find(({ seat }) => seat === area.seat);
   return (
-    <header class={`seat-head ${asked ? 'asked' : ''}`}>
+    <header class={`seat-head ${asked ? 'asked' : ''}`} data-seat={area.seat}>
       {canPick ? (
         <button
           type="button"

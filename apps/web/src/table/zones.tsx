@@ -18,7 +18,14 @@ export function Zones({ board }: { readonly board: Board }) {
           board={board}
         />
       ))}
-      <Zone title={table.exile} cards={view.exile ?? []} board={board} />
+      {byCause(board).map(([cause, cards]) => (
+        <Zone
+          key={cause}
+          title={cause === '' ? table.exile : `${table.exile}: ${words().playing.board.exiledBy(cause)}`}
+          cards={cards}
+          board={board}
+        />
+      ))}
       <Zone title={table.command} cards={view.command ?? []} board={board} />
     </section>
   );
@@ -47,4 +54,14 @@ function Zone({
       </div>
     </details>
   );
+}
+
+/** What is in exile, by what exiled it; what nobody told of comes first. */
+function byCause({ view, exiledBy }: Board): readonly (readonly [string, readonly CardSeen[]])[] {
+  const groups = new Map<string, CardSeen[]>([['', []]]);
+  for (const card of view.exile ?? []) {
+    const cause = exiledBy?.(card.id) ?? '';
+    groups.set(cause, [...(groups.get(cause) ?? []), card]);
+  }
+  return [...groups];
 }

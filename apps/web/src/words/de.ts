@@ -218,7 +218,6 @@ export const de: Words = {
     word: 'Ein Wort',
     everyone: 'Mit allen angreifen',
     effect: 'Was tut es? Ein Effekt in der Sprache der Fähigkeiten',
-    refused: (message, rule) => `${message} (${rule})`,
     plays: { CAST: 'Wirken', ACTIVATE: 'Benutzen', PLAY: 'Spielen', SPECIAL: 'Tun' },
     awaited: {
       READY: 'Sag, dass du bereit bist',

@@ -226,7 +226,6 @@ export const en = {
     word: 'A word',
     everyone: 'Attack with everything',
     effect: 'What does it do? An effect in the language of abilities',
-    refused: (message: string, rule: string) => `${message} (${rule})`,
     plays: {
       CAST: 'Cast',
       ACTIVATE: 'Use',

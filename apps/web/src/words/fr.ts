@@ -218,7 +218,6 @@ export const fr: Words = {
     word: 'Un mot',
     everyone: 'Attaquer avec tous',
     effect: 'Que fait-il ? Un effet dans le langage des capacités',
-    refused: (message, rule) => `${message} (${rule})`,
     plays: { CAST: 'Lancer', ACTIVATE: 'Utiliser', PLAY: 'Jouer', SPECIAL: 'Faire' },
     awaited: {
       READY: 'Dites que vous êtes prêt',

@@ -31,7 +31,7 @@ const OFTEN = [
   ...['take-back: refused', 'take-back: moved-on', 'take-back refused: hidden-learned'],
 ];
 /** In this many games everything happens. */
-const MANY = 40;
+const MANY = 200;
 const SELDOM = [
   ...BARRIER_KINDS,
   ...['undecided', 'take-back: withdrawn'],

@@ -105,7 +105,7 @@ describe('with every redaction in its place', () => {
   });
 });
 
-/** Covered by rewound.spec.ts and forked.spec.ts. */
+/** Covered by rewound.spec.ts, forked.spec.ts and forked-twins.spec.ts. */
 const ELSEWHERE: readonly EventType[] = ['Rewound', 'PositionRecorded', 'PositionEntered'];
 
 /** Covered by leak-mutants.spec.ts: the start of a game, and what only a common library knows. */

@@ -15,7 +15,7 @@ import {
   type RulingId,
   type Seat,
 } from '#rules';
-import { AssistedTable, BEAR } from '#testkit/tables/assisted-table';
+import { AssistedTable, BEAR, card } from '#testkit/tables/assisted-table';
 import { Gallery, JUDGE, previewRuling, SPECTATOR, viewerAt, viewerKey, type FeedEntry } from './index.js';
 
 const [ANNA, BORIS] = [0 as Seat, 1 as Seat];
@@ -23,8 +23,8 @@ const VIEWERS = [viewerAt(ANNA), viewerAt(BORIS), SPECTATOR, JUDGE];
 const DISPUTE = '00000000-0000-4000-8000-000000000001' as DisputeId;
 const RULING = '00000000-0000-4000-8000-000000000002' as RulingId;
 
-function stopped(): { readonly on: AssistedTable; readonly gallery: Gallery } {
-  const on = new AssistedTable([{ hand: [BEAR, BEAR] }, { battlefield: [BEAR] }]).untilMain();
+function stopped(hand = BEAR): { readonly on: AssistedTable; readonly gallery: Gallery } {
+  const on = new AssistedTable([{ hand: [hand, hand] }, { battlefield: [BEAR] }]).untilMain();
   on.give({ actor: playerId('player 1'), command: { type: 'call-judge', dispute: DISPUTE } });
   const gallery = new Gallery(VIEWERS);
   for (const event of on.events) gallery.apply(event, on.inputs.now);
@@ -87,6 +87,25 @@ describe('a preview of a ruling', () => {
         rules: [],
         words: 'So it is.',
       });
+  });
+
+  it('shows nobody anything that depends on what they cannot know', () => {
+    const foreseenWith = (hand: typeof BEAR, remedies: (on: AssistedTable) => readonly Remedy[]) => {
+      const { on, gallery } = stopped(hand);
+      const foreseen = previewRuling(gallery, ruling(...remedies(on)), on.inputs);
+      if (!foreseen.ok) throw new Error(foreseen.error.message);
+      return new Map(
+        foreseen.value.map(({ viewer, entries }) => [viewerKey(viewer), JSON.stringify(entries)]),
+      );
+    };
+    const elf = card('Elf', ['creature']);
+    const life = (): Remedy[] => [{ kind: 'repair', repair: { what: 'life', seat: ANNA, total: 9 } }];
+    const shown = (on: AssistedTable): Remedy[] => [reveal(on)];
+    const [bears, elves] = [BEAR, elf].map((hand) => foreseenWith(hand, shown));
+    expect(bears!.get('spectator')).toBe(elves!.get('spectator'));
+    expect(bears!.get('seat-1')).not.toBe(elves!.get('seat-1'));
+    const [first, second] = [BEAR, elf].map((hand) => foreseenWith(hand, life));
+    for (const viewer of ['seat-1', 'spectator']) expect(first!.get(viewer)).toBe(second!.get(viewer));
   });
 
   it('is refused as the ruling would be', () => {

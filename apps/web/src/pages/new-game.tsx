@@ -7,13 +7,14 @@ import type { Trouble } from '../state/server.js';
 import type { Refusal } from '../state/actions.js';
 import type { Access, Base, Opens, Ruleset } from '../words/kinds.js';
 import { words } from '../words/words.js';
+import { furtherTerms, MoreTerms } from './more-terms.js';
+import { Choice, Count } from './term-fields.js';
 
 const RULESETS: readonly Ruleset[] = ['PENTALAND', 'UTOPIA', 'WAR_ZONE', 'MAGIC'];
 const BASES: readonly Base[] = ['CR', 'CR2011', 'NINTH'];
 const ACCESSES: readonly Access[] = ['OPEN', 'PRIVATE', 'INVITATION'];
 const OPENINGS: readonly Opens[] = ['AT_END', 'BY_CONSENT', 'JUDGES_ONLY'];
 const HELPS = ['NONE', 'USED', 'SEARCH'] as const;
-const MINUTES = [10, 20, 30, 50];
 
 export function NewGame() {
   const { newGame } = words();
@@ -94,17 +95,7 @@ export function NewGame() {
                 chosen="SEARCH"
               />
             )}
-            <label>
-              <span>{newGame.clock}</span>
-              <select name="clock">
-                <option value="">{newGame.noClock}</option>
-                {MINUTES.map((minutes) => (
-                  <option key={minutes} value={minutes}>
-                    {newGame.minutes(minutes)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <MoreTerms ruleset={ruleset} />
           </div>
           <label class="tick">
             <input type="checkbox" name="spectators" defaultChecked /> {newGame.spectators}
@@ -123,7 +114,6 @@ export function NewGame() {
 
 function termsOf(given: FormData, ruleset: Ruleset): Readonly<Record<string, unknown>> {
   const librarySize = String(given.get('librarySize') ?? '');
-  const clock = String(given.get('clock') ?? '');
   return {
     ruleset,
     base: given.get('base'),
@@ -134,53 +124,6 @@ function termsOf(given: FormData, ruleset: Ruleset): Readonly<Record<string, unk
     spectators: given.get('spectators') !== null,
     takeBack: given.get('takeBack') === null ? 'NEVER' : 'BY_CONSENT',
     ...(librarySize === '' ? {} : { librarySize: Number(librarySize) }),
-    ...(ruleset === 'MAGIC' ? {} : { naming: { help: given.get('help') } }),
-    ...(clock === '' ? {} : { clock: { chess: { initial: Number(clock) * 60 } } }),
+    ...furtherTerms(given, ruleset),
   };
-}
-
-interface ChoiceProps<T extends string> {
-  readonly name: string;
-  readonly label: string;
-  readonly options: readonly T[];
-  readonly words: Readonly<Record<T, string>>;
-  readonly chosen?: T;
-}
-
-function Choice<T extends string>({ name, label, options, words: said, chosen }: ChoiceProps<T>) {
-  return (
-    <label>
-      <span>{label}</span>
-      <select name={name} defaultValue={chosen ?? options[0]}>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {said[option]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface CountProps {
-  readonly name: string;
-  readonly label: string;
-  readonly least: number;
-  readonly most: number;
-  readonly value?: number;
-}
-
-function Count({ name, label, least, most, value }: CountProps) {
-  return (
-    <label>
-      <span>{label}</span>
-      <input
-        type="number"
-        name={name}
-        min={least}
-        max={most}
-        {...(value === undefined ? {} : { defaultValue: value })}
-      />
-    </label>
-  );
 }

@@ -9,6 +9,11 @@ export function TroubleNotice({ trouble }: { readonly trouble: Trouble | Refusal
   return (
     <div class="notice" role="alert">
       {sentence(trouble)}
+      {trouble.code === 'GRAPHQL_VALIDATION_FAILED' && (
+        <button type="button" onClick={() => location.reload()}>
+          {words().playing.trouble.reload}
+        </button>
+      )}
       {'rule' in trouble && <RuleText rule={trouble.rule} />}
     </div>
   );

@@ -14,14 +14,20 @@ export class CardNames {
     }
   }
 
-  /** What is told as it happens: what resolves, and what it exiles. */
+  /** What is told as it happens: what things become, what resolves, and what it exiles. */
   hear(story: Readonly<Record<string, unknown>>): void {
-    const { type, object, becomes, to } = story;
+    const { type, object, becomes, to, identity, name } = story;
+    if (type === 'CardNamed') this.call(object, name);
+    if (type === 'ObjectMoved') this.call(becomes, nameIn(identity) ?? this.of(object));
     if (type === 'ResolutionBegan') this.resolving = typeof object === 'string' ? object : undefined;
     else if (type === 'PrioritySet' || type === 'StepBegan') this.resolving = undefined;
     else if (type === 'ObjectMoved' && typeof becomes === 'string' && this.resolving !== undefined)
       if (typeof to === 'object' && to !== null && 'kind' in to && to.kind === 'exile')
         this.exiled.set(becomes, this.resolving);
+  }
+
+  private call(id: unknown, name: unknown): void {
+    if (typeof id === 'string' && typeof name === 'string' && name !== '') this.known.set(id, name);
   }
 
   /** What exiled it, as far as one was told. */
@@ -39,6 +45,9 @@ export class CardNames {
     return name === '' ? undefined : name;
   }
 }
+
+const nameIn = (identity: unknown): unknown =>
+  typeof identity === 'object' && identity !== null && 'name' in identity ? identity.name : undefined;
 
 export const nameOf = ({ name, printed }: CardSeen): string => (name === '' ? (printed ?? '') : name);
 

@@ -8,6 +8,7 @@ import type { LiveGame } from '../state/live-game.js';
 import type { Trouble } from '../state/server.js';
 import type { GameSeen } from '../state/view.js';
 import { words } from '../words/words.js';
+import { CopyLink, Invite } from './invite.js';
 import { onGame, type Refusal } from '../state/actions.js';
 
 export function Gathering({ live, seen }: { readonly live: LiveGame; readonly seen: GameSeen }) {
@@ -75,7 +76,9 @@ export function Gathering({ live, seen }: { readonly live: LiveGame; readonly se
       )}
       <p>
         {table.link}: <code class="secret">{location.href}</code>
+        <CopyLink />
       </p>
+      {may.has('INVITE') && <Invite game={live.id} />}
     </main>
   );
 }

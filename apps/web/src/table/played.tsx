@@ -135,7 +135,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
         <Log live={live} seen={seen} onName={(name) => (looked.value = name)} />
       </aside>
       <section class={`prompt ${isMine ? 'pulse' : ''}`} aria-label={words().table.yourMove}>
-        <TroubleNotice trouble={refusal.value} />
+        <TroubleNotice trouble={refusal.value ?? live.trouble.value} />
         <Announcing
           builder={builder}
           menu={menu.value}

@@ -73,10 +73,11 @@ function SeatHead({ area, board }: { readonly area: SeatSeen; readonly board: Bo
   const asked = board.view.decision?.seat === area.seat;
   const clock = board.view.clocks?.players.find(({ seat }) => seat === area.seat);
   return (
-    <header class={`seat-head ${asked ? 'asked' : ''}`} data-seat={area.seat}>
+    <header class={`seat-head ${asked ? 'asked' : ''}`}>
       {canPick ? (
         <button
           type="button"
+          data-seat={area.seat}
           class={`may ${now.picked.includes(area.seat) ? 'picked' : ''}`}
           aria-pressed={now.picked.includes(area.seat)}
           onClick={() => now.pick(area.seat)}
@@ -84,7 +85,7 @@ function SeatHead({ area, board }: { readonly area: SeatSeen; readonly board: Bo
           {name}
         </button>
       ) : (
-        <strong>{name}</strong>
+        <strong data-seat={area.seat}>{name}</strong>
       )}
       {area.life !== null && (
         <span class="life" aria-label={`${table.life} ${area.life}`}>

@@ -20,9 +20,9 @@ export function Choice<T extends string>({
     <label>
       <span>{label}</span>
       {hint !== undefined && <small>{hint}</small>}
-      <select name={name} defaultValue={chosen ?? options[0]}>
+      <select name={name}>
         {options.map((option) => (
-          <option key={option} value={option}>
+          <option key={option} value={option} selected={option === (chosen ?? options[0])}>
             {said[option]}
           </option>
         ))}

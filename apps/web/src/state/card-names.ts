@@ -4,6 +4,8 @@ import type { CardSeen, ViewSeen } from './view.js';
 export class CardNames {
   private readonly known = new Map<string, string>();
   private readonly costs = new Map<string, string>();
+  /** Names that cards have been given, until they are somewhere else. */
+  private readonly given = new Map<string, unknown>();
   private readonly exiled = new Map<string, string>();
   private resolving: string | undefined;
 
@@ -17,8 +19,9 @@ export class CardNames {
   /** What is told as it happens: what things become, what resolves, and what it exiles. */
   hear(story: Readonly<Record<string, unknown>>): void {
     const { type, object, becomes, to, identity, name } = story;
-    if (type === 'CardNamed') this.call(object, name);
-    if (type === 'ObjectMoved') this.call(becomes, nameIn(identity) ?? this.of(object));
+    if (type === 'CardNamed' && typeof object === 'string') this.given.set(object, name);
+    if (type === 'ObjectMoved')
+      this.call(becomes, nameIn(identity) ?? this.given.get(String(object)) ?? this.of(object));
     if (type === 'ResolutionBegan') this.resolving = typeof object === 'string' ? object : undefined;
     else if (type === 'PrioritySet' || type === 'StepBegan') this.resolving = undefined;
     else if (type === 'ObjectMoved' && typeof becomes === 'string' && this.resolving !== undefined)

@@ -295,6 +295,25 @@ describe('a what-if', () => {
     value(await on.send(new OpenWhatIf(judge, game)));
   });
 
+  it('is bounded for all judges of a node together', async () => {
+    const { perJudge, onNode } = WHAT_IF_LIMITS;
+    const judges = await Promise.all(
+      Array.from({ length: onNode / perJudge + 1 }, async (_, nth) => ({
+        player: await on.player(`Judge ${String(nth)}`),
+        roles: ['player', 'judge'],
+      })),
+    );
+    const last = judges.pop()!;
+    const opened: string[] = [];
+    for (const one of judges)
+      for (let nth = 0; nth < perJudge; nth += 1)
+        opened.push(value(await on.send(new OpenWhatIf(one, game))).id);
+    expect(opened).toHaveLength(onNode);
+    expect(why(await on.send(new OpenWhatIf(last, game)))).toBe('what-if-quota');
+    value(await on.send(new CloseWhatIf(judges[0]!, opened[0]!)));
+    value(await on.send(new OpenWhatIf(last, game)));
+  });
+
   it('is its judge’s alone, and on its node', async () => {
     const other = { player: await on.player('Jonas'), roles: ['player', 'judge'] };
     const { id } = value(await on.send(new OpenWhatIf(judge, game)));

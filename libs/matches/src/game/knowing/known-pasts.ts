@@ -1,6 +1,6 @@
 // The pasts of games with the record of who knew what, for judges. A game is folded once with everybody's eyes
 // and then read on, so that the next question costs next to nothing. It is only a cache, of a few games.
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { EventStore, Revision } from '#event-store';
 import type { GameId } from '#kernel';
 import type { GameState, Seat } from '#rules';
@@ -22,8 +22,14 @@ export interface KnownPast {
 }
 
 /** Of the games kept, and of their events together. */
-const MOST_GAMES = 12;
-const MOST_EVENTS = 100_000;
+export interface PastBounds {
+  readonly games: number;
+  readonly events: number;
+}
+const BOUNDS: PastBounds = { games: 12, events: 100_000 };
+
+/** The injection token of the bounds, for tests. */
+export const PAST_BOUNDS = Symbol('PastBounds');
 
 class Following {
   readonly mailbox = new Mailbox();
@@ -98,6 +104,7 @@ export class KnownPasts {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(GameSessions) { history }: Pick<GameSessions, 'history'>,
+    @Optional() @Inject(PAST_BOUNDS) private readonly bounds: PastBounds = BOUNDS,
   ) {
     this.history = history;
   }
@@ -126,7 +133,7 @@ export class KnownPasts {
     let events = 0;
     for (const following of this.games.values()) events += following.events;
     for (const [oldest, following] of this.games) {
-      if (this.games.size <= MOST_GAMES && events <= MOST_EVENTS) return;
+      if (this.games.size <= this.bounds.games && events <= this.bounds.events) return;
       this.games.delete(oldest);
       events -= following.events;
     }

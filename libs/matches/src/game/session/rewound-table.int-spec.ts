@@ -61,7 +61,7 @@ describe('after a rewind', () => {
         });
     // What was asked before is stale, and the question of that time is open again.
     const stale = { type: 'answer', decision: view.decision!.id, answer: ANSWERS.priority! } as const;
-    expect(refusalOf(await other.act(players[view.decision!.seat!]!, game, stale))).toBe('stale-decision');
+    expect(refusalOf(await other.act(players[view.decision!.seat]!, game, stale))).toBe('stale-decision');
     await other.passTurn(players, game);
   });
 

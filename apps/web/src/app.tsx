@@ -9,9 +9,9 @@ import { account, type Account } from './state/account.js';
 import { colours, COLOURS, paint } from './state/colours.js';
 import { isJudge } from './state/roles.js';
 import { reachable } from './state/server.js';
-import { TablePage } from './table/table-page.js';
 import { LANGUAGES, language, speak, words } from './words/words.js';
 
+const TablePage = later(() => import('./table/table-page.js').then((page) => page.TablePage));
 const ReplayPage = later(() => import('./replay/replay-page.js').then((page) => page.ReplayPage));
 const SharedPage = later(() => import('./replay/replay-page.js').then((page) => page.SharedPage));
 

@@ -1,5 +1,5 @@
 // Games: those that wait for me first, then mine, open tables, and games to watch.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { NewSecret } from './entering.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import { go } from '../state/routes.js';
@@ -7,6 +7,7 @@ import type { Account } from '../state/account.js';
 import { request, RequestFailed, type Trouble } from '../state/server.js';
 import { LISTING, type ListingSeen } from '../state/view.js';
 import { onGame, type Refusal } from '../state/actions.js';
+import { call } from '../state/calling.js';
 import { createGame } from '../state/creating.js';
 import { openKept } from '../state/fairness.js';
 import { atTime, words } from '../words/words.js';
@@ -28,6 +29,7 @@ export function Lobby({ account }: { readonly account: Account }) {
   const [lists, setLists] = useState<Lists | null>(null);
   const [trouble, setTrouble] = useState<Trouble | Refusal | null>(null);
   const [busy, setBusy] = useState(false);
+  const waitingBefore = useRef(Infinity);
   const look = (): Promise<void> =>
     request<Lists>(LISTS).then(
       (seen) => {
@@ -36,6 +38,8 @@ export function Lobby({ account }: { readonly account: Account }) {
         for (const { id, awaited } of seen.mine.nodes)
           if (awaited?.what === 'OPEN_ENTROPY') void openKept(id);
         const waiting = seen.mine.nodes.filter(({ waitsForMe }) => waitsForMe).length;
+        if (waiting > waitingBefore.current) call();
+        waitingBefore.current = waiting;
         document.title = waiting === 0 ? words().appName : `(${waiting}) ${words().appName}`;
       },
       (error: unknown) => {

@@ -1,7 +1,7 @@
 // What a person can choose about a table on this device: sound, notifications, keys.
 import { wish, wishes, type Wishes } from '../state/wishes.js';
 import { words } from '../words/words.js';
-import { allowNotifying, ring } from './attention.js';
+import { allowNotifying, ring } from '../state/calling.js';
 
 export function Options() {
   const { options } = words().playing;

@@ -1,0 +1,143 @@
+// Naming, notes, fair chance and a server that goes away, through the pages.
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import type { Caller } from '#testkit/server/caller';
+import { accepted } from '#testkit/server/caller';
+import type { ServerProcess } from '#testkit/server/server-process';
+import { register, Stage } from '../support.js';
+import { begun, logOf, onToMain } from './at-table.js';
+import { aBrowser, aPage, logIn, type Watched } from './browser.js';
+
+const stage = new Stage();
+let server: ServerProcess;
+let folder: string;
+let browser: Browser;
+const open: Watched[] = [];
+beforeAll(async () => {
+  folder = stage.dataFolder();
+  server = await stage.serverOn(folder);
+  browser = await aBrowser();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(({ context }) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await stage.clear();
+});
+
+async function pageOf(player: Caller, path: string): Promise<Watched> {
+  const watched = await aPage(browser);
+  open.push(watched);
+  await logIn(watched.page, server.url, player.name, player.secret);
+  await watched.page.goto(`${server.url}${path}`);
+  return watched;
+}
+
+const prompt = (on: Page) => on.getByRole('region', { name: 'Your move' });
+const button = (on: Page, name: string | RegExp) => prompt(on).getByRole('button', { name });
+const notesOf = async (player: Caller, game: string): Promise<readonly string[]> => {
+  const { game: seen } = await player.ask('query ($id: ID!) { game(id: $id) { notes { text } } }', {
+    id: game,
+  });
+  return (seen?.notes ?? []).map(({ text }) => text);
+};
+
+describe('naming a card', () => {
+  it('says what is meant and what is used up; names are noted by a click, and open from the log', async () => {
+    const [anna, boris] = await Promise.all([register(server, 'Anna'), register(server, 'Boris')]);
+    const game = await begun([anna, boris], {
+      library: { cards: [{ name: 'Grizzly Bears', count: 60 }] },
+      naming: { help: 'SEARCH' },
+    });
+    await onToMain([anna, boris], game, 5);
+    const { game: seen } = await anna.ask(
+      'query ($id: ID!) { game(id: $id) { legalActions { decision { id } plays { kind object } } } }',
+      { id: game },
+    );
+    const card = seen!.legalActions.plays.find(({ kind }) => kind === 'CAST')!.object;
+    const act = { kind: 'CAST', object: card, name: 'Runeclaw Bear' };
+    accepted(await anna.answer(game, seen!.legalActions.decision!.id, { act }));
+    await onToMain([anna, boris], game, 7);
+
+    const { page: on, faults } = await pageOf(anna, `/game/${game}`);
+    await on.locator('.hand .card.may').first().click();
+    await button(on, /^Cast: Name/).click();
+    const field = on.getByLabel('What do you name it?');
+    await field.fill('runeclaw baer');
+    await prompt(on).getByText('Anna has used Runeclaw Bear in turn 5.').waitFor();
+    await field.fill('bear cub');
+    await prompt(on)
+      .getByRole('heading', { name: /Bear Cub/ })
+      .waitFor();
+    await button(on, 'Bear Cub').click();
+    await button(on, 'Do it').click();
+    await on.getByRole('region', { name: 'Stack' }).getByText('Bear Cub').waitFor();
+    const names = (await logOf(boris, game)).filter(({ type }) => type === 'CardNamed');
+    expect(names.map(({ name }) => name)).toEqual(['Runeclaw Bear', 'Bear Cub']);
+
+    await on.getByText('Notes, for you alone').click();
+    await on.getByRole('button', { name: 'Note Anna: G1: Runeclaw Bear' }).click();
+    await on.getByRole('region', { name: 'Notes on Anna' }).getByText('G1: Runeclaw Bear').waitFor();
+    expect([await notesOf(anna, game), await notesOf(boris, game)]).toEqual([
+      ['Anna: G1: Runeclaw Bear'],
+      [],
+    ]);
+    await on.getByRole('log').getByRole('button', { name: 'Runeclaw Bear' }).first().click();
+    await on
+      .locator('.shown')
+      .getByRole('heading', { name: /Runeclaw Bear/ })
+      .waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('chance', () => {
+  it('has the secret of the page in it, and is checked after the game', async () => {
+    const clara = await register(server, 'Clara');
+    const { page: on, faults } = await pageOf(clara, '/');
+    await on.getByRole('button', { name: 'Play against a bot' }).click();
+    await prompt(on).getByRole('button').first().waitFor();
+    const game = new URL(on.url()).pathname.split('/').at(-1) ?? '';
+    const { game: seen } = await clara.ask(
+      'query ($id: ID!) { game(id: $id) { view { seats { commitment entropy } } } }',
+      { id: game },
+    );
+    const { commitment, entropy } = seen!.view.seats[0]!;
+    expect(entropy).toMatch(/^[0-9a-f]{64}$/);
+    expect(
+      createHash('sha256')
+        .update(entropy ?? '')
+        .digest('hex'),
+    ).toBe(commitment);
+    await on.getByRole('button', { name: 'Concede' }).click();
+    await on.getByRole('button', { name: 'Yes', exact: true }).click();
+    await button(on, 'Check that chance was fair').click();
+    await prompt(on).getByText('Your own secret went into it.').waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('a server that goes away', () => {
+  it('is said in plain words; what was typed stays, and everything goes on when it is back', async () => {
+    const [dora, emil] = await Promise.all([register(server, 'Dora'), register(server, 'Emil')]);
+    const game = await begun([dora, emil], { library: { cards: [{ name: 'Grizzly Bears', count: 60 }] } });
+    await onToMain([dora, emil], game, 1);
+    const { page: on } = await pageOf(dora, `/game/${game}`);
+    await on.getByText('Notes, for you alone').click();
+    await on.getByLabel('A note').fill('half a thought');
+    const { port } = new URL(server.url);
+    server.kill('SIGTERM');
+    await server.ended;
+    await on.getByText('No connection. Trying again; nothing is lost.').waitFor();
+    server = await stage.serverOn(folder, { PENTALAND_PORT: port });
+    await on.getByText('No connection. Trying again; nothing is lost.').waitFor({ state: 'detached' });
+    expect(await on.getByLabel('A note').inputValue()).toBe('half a thought');
+    await on.getByRole('button', { name: 'Keep it' }).click();
+    await on.getByRole('region', { name: 'Notes on Dora' }).getByText('half a thought').waitFor();
+    expect(await notesOf(dora, game)).toEqual(['Dora: half a thought']);
+    await button(on, 'Pass').first().click();
+    await prompt(on).getByText('Emil is thinking').waitFor();
+  });
+});

@@ -33,6 +33,11 @@ export const JUDGE_COMMANDS: readonly Called[] = [
     load: async () => (await import('./knew.js')).knew,
   },
   {
+    words: ['judge', 'notes'],
+    summary: 'Shows a judge what the players of a game noted while they played.',
+    load: async () => (await import('./notes.js')).notes,
+  },
+  {
     words: ['judge', 'could'],
     summary: 'Tells a judge what each seat could do at a moment, and for anything else why not.',
     load: async () => (await import('./could.js')).could,

@@ -58,6 +58,20 @@ describe('a judge', () => {
     await terminal.misunderstood(judith!, 'name', id);
   });
 
+  it('reads the notes of the players, which are evidence in a challenge (war-zone Challenges)', async () => {
+    const game = await playing([anna!, boris!], { librarySize: 60 });
+    expect(await terminal.done(judith!, 'notes', game)).toBe('Nobody noted anything.');
+    await boris!.ask(
+      `mutation ($game: ID!) { writeNote(commandId: "n", gameId: $game, text: "Forest is used.") { __typename } }`,
+      { game },
+    );
+    expect(await terminal.done(judith!, 'notes', game)).toMatch(
+      /^Seat 1, at moment \d+: “Forest is used\.”$/,
+    );
+    expect(await terminal.refused(anna!, 'notes', game)).toContain('Only a judge');
+    expect(await terminal.refused(judith!, 'notes', 'nothing')).toContain('no such game');
+  });
+
   it('hands a call back, and another judge takes it', async () => {
     const { id } = await called();
     await terminal.done(judith!, 'take', id);

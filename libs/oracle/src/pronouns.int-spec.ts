@@ -21,10 +21,10 @@ const CLASSES: readonly { readonly said: RegExp; readonly means: string; readonl
   { said: /\bcreate .* exile $/i, means: 'move of create-token', lines: 5 },
   { said: /\bchoose .* from it\. put $/i, means: 'move of choose-objects', lines: 1 },
   { said: /\blook at the exiled cards and put $/i, means: 'move of move', lines: 1 },
-  { said: /\blooks? at .* then puts? $/i, means: 'move of look', lines: 23 },
+  { said: /\blooks? at .* then puts? $/i, means: 'move of look', lines: 26 },
   { said: /\breveal .* all \S+ cards from among $/i, means: 'let-objects of reveal', lines: 1 },
   { said: /\breveal the top .* (of|from among) $/i, means: 'choose-objects of reveal', lines: 9 },
-  { said: /\blook at .* (of|from among) $/i, means: 'choose-objects of look', lines: 49 },
+  { said: /\blook at .* (of|from among) $/i, means: 'choose-objects of look', lines: 51 },
 ];
 
 /**
@@ -84,7 +84,7 @@ const withoutReminder = (text: string): string => text.replaceAll(/\([^)]*\)/g, 
 beforeAll(() => {
   for (const printed of readMtgjson3(embeddedCards()).cards) {
     const text = withoutReminder(printed.faces.map((face) => face.text).join('\n'));
-    if (!/\b(him|her|them)\b/i.test(text)) continue;
+    if (!/\b(him|her|them|himself|herself)\b/i.test(text)) continue;
     const { faces, status } = compileCard(readCardUnder(printed, 'cr', 'older'));
     const lines = faces.flatMap((face) => face.lines).filter((line) => !('failed' in line));
     for (const line of lines) {

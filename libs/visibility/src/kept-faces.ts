@@ -1,7 +1,14 @@
 // Caches how each object looked, with the inputs of that face. An event may change how any object looks (cr
 // 613), but nearly always leaves most unchanged: equal inputs give the very same face.
 import type { Json } from '#kernel';
-import { followsAppearances, known, loggedObject, type GameState, type ObjectId } from '#rules';
+import {
+  followsAppearances,
+  known,
+  loggedObject,
+  type GameState,
+  type ObjectId,
+  type StackItem,
+} from '#rules';
 import { isSeenBy, wordsKept, type Looking } from './object-view.js';
 
 interface Kept {
@@ -54,7 +61,16 @@ export class KeptFaces {
   private partsOf(state: GameState, id: ObjectId): readonly unknown[] | undefined {
     const object = loggedObject(state, id);
     const { identity, card, owner, faceDown, counters, permanent, item, links } = object;
-    if (item !== undefined) return undefined;
+    if (item !== undefined) {
+      this.steady = false;
+      const now = known(state, id);
+      // The words chosen for a given ability are kept elsewhere.
+      const isGiven = now?.abilities.some(({ given }) => given !== undefined) ?? false;
+      if (item.kind === 'spell' || item.faceDown !== null || isGiven) return undefined;
+      const parts = this.partsOfItem(state, item);
+      parts.push(now, identity, card, owner, countsOf(counters));
+      return parts;
+    }
     const isDown = (permanent?.faceDown ?? faceDown ?? null) !== null;
     // The permission to look at it may depend on anything.
     if (isDown || !followsAppearances(state, id)) this.steady = false;
@@ -85,6 +101,15 @@ export class KeptFaces {
       marked,
       chosen,
     ];
+  }
+
+  /** Of an ability on the stack: a change of its item replaces it. Its text is written for its source as that is now. */
+  private partsOfItem(state: GameState, item: StackItem): unknown[] {
+    const { knowledge } = this.looking;
+    const parts: unknown[] = [item, known(state, item.source), knowledge.find(item.source)];
+    for (const slot of item.targets)
+      for (const { objects } of slot) for (const object of objects) parts.push(knowledge.find(object));
+    return parts;
   }
 }
 

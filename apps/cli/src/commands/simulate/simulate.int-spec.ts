@@ -82,6 +82,15 @@ describe('pentaland simulate', () => {
     expect(none.err.join('\n')).toContain('terms format');
   });
 
+  it('ends the game in which a bot once answered one question for ever', async () => {
+    const args = ['--games', '1', '--seed', '1.11', '--ruleset', 'pentaland', '--bots', 'greedy,greedy'];
+    const { code, out, err } = await run(...args);
+    expect([code, err]).toEqual([EXIT.ok, []]);
+    const [, decisions] = /^1 games, (\d+) decisions/.exec(out) ?? [];
+    expect(Number(decisions)).toBeGreaterThan(100);
+    expect(Number(decisions)).toBeLessThan(20_000);
+  });
+
   it.each([
     ['--players', '9'],
     ['--players', '1'],

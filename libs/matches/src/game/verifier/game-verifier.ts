@@ -1,6 +1,6 @@
 // Verifies one game's stream link by link, then as a game. `pentaland verify` and the API both use it.
 import type { StoredEvent } from '#event-store';
-import type { GameId, PlayerId } from '#kernel';
+import { whole, type GameId, type PlayerId, type Steps } from '#kernel';
 import { DEFAULT_TERMS, LogVerifier, type GameEvent, type LogFault, type LogVerdict } from '#rules';
 import { knownPlaces } from '#visibility';
 import {
@@ -41,6 +41,11 @@ export class GameVerifier {
 
   /** Call for each event in stream order, from the first on. */
   add(stored: StoredEvent): void {
+    whole(this.adding(stored));
+  }
+
+  /** The same in steps, for a process that serves other games meanwhile. */
+  *adding(stored: StoredEvent): Steps<void> {
     if (this.fault !== null) return;
     const broken = this.chain.add(stored)?.reason;
     const read = broken ?? this.read(stored);
@@ -50,25 +55,29 @@ export class GameVerifier {
       this.batch = [];
       return;
     }
-    if (read.event.type === 'CommandAccepted') this.close();
+    if (read.event.type === 'CommandAccepted') yield* this.closing();
     this.batch.push(read);
     this.places += 1;
   }
 
   /** Which checks hold; `events` and `commands` are counted up to the first fault. */
   verdict(): GameVerdict {
-    this.close();
+    return whole(this.concluding());
+  }
+
+  *concluding(): Steps<GameVerdict> {
+    yield* this.closing();
     const verdict = this.verifierOf([]).verdict();
     return { ...verdict, fault: verdict.fault ?? this.fault };
   }
 
-  private close(): void {
+  private *closing(): Steps<void> {
     const { batch } = this;
     const [first] = batch;
     if (first === undefined) return;
     this.batch = [];
     const events = batch.map(({ event }) => event);
-    this.verifierOf(events).add({ actor: actorOf(first.actor), events });
+    yield* this.verifierOf(events).adding({ actor: actorOf(first.actor), events });
   }
 
   private verifierOf(events: readonly GameEvent[]): LogVerifier {

@@ -6,7 +6,7 @@ import type { GameId } from '#kernel';
 import { EVENT_STORE } from '#ports';
 import { GameSecrets, gameStream, pagesOf } from '#log';
 import { FORMAT_CARDS, type FormatCards } from '../../ports/index.js';
-import { LONG_WORK } from '../../event-loop/long-work.js';
+import { inSlices, LONG_WORK } from '../../event-loop/long-work.js';
 import { Mailbox } from '../queue/mailbox.js';
 import { GameVerifier, type GameVerdict } from './game-verifier.js';
 
@@ -47,10 +47,7 @@ export class Verdicts {
     const verifier = new GameVerifier(game, await this.secrets.load(game), this.cards);
     const job = LONG_WORK.job();
     for await (const page of pagesOf(this.store, gameStream(game)))
-      for (const stored of page) {
-        verifier.add(stored);
-        if (job.isDue) await job.pause();
-      }
-    return verifier.verdict();
+      for (const stored of page) await inSlices(verifier.adding(stored), job);
+    return inSlices(verifier.concluding(), job);
   }
 }

@@ -119,6 +119,16 @@ describe('a log as it was written', () => {
   );
 });
 
+describe('a log that is checked in steps', () => {
+  it('takes a step for each event that is compared, one for each that is folded, and finds the same', () => {
+    const verifier = new LogVerifier(OPENED);
+    const events = Math.max(...game.map((batch) => batch.events.length));
+    const steps = game.map((batch) => [...verifier.adding(batch)].length);
+    expect(Math.max(...steps)).toBeGreaterThanOrEqual(2 * events);
+    expect(verifier.verdict()).toEqual(verified(game));
+  });
+});
+
 describe('a log is found tampered with after a change of', () => {
   const fault = (batches: readonly VerifiedBatch[], opened?: Opened) => verified(batches, opened).fault;
 

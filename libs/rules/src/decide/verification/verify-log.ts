@@ -10,9 +10,11 @@ import {
   type Hash,
   type PlayerId,
   plainData,
+  whole,
+  type Steps,
 } from '#kernel';
 import type { Proposed } from '../../model/commands/command.js';
-import { decide, ENGINE_VERSION } from '../decide.js';
+import { deciding, ENGINE_VERSION } from '../decide.js';
 import type { Inputs } from '../../engine/proposal/proposal.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { LogFold, type KnownPlaces } from '../../fold/evolve/log-fold.js';
@@ -67,10 +69,15 @@ export class LogVerifier {
 
   /** In the order of the log. Nothing more can be said after a fault. */
   add(batch: VerifiedBatch): void {
+    whole(this.adding(batch));
+  }
+
+  /** The same in steps: a batch may hold two thousand events. Nothing else may be asked or added between them. */
+  *adding(batch: VerifiedBatch): Steps<void> {
     if (this.fault !== null) return;
     this.commands += 1;
     try {
-      const again = this.decideAgain(batch);
+      const again = yield* this.decidingAgain(batch);
       for (const [nth, event] of batch.events.entries()) {
         const fault = this.broken(event) ?? this.misdrawn(event, again) ?? otherwiseAt(nth, again);
         if (fault !== undefined) {
@@ -79,6 +86,7 @@ export class LogVerifier {
         }
         this.fold.take(event);
         this.place += 1;
+        yield;
       }
       const missing = otherwiseAt(batch.events.length, again);
       if (missing !== undefined) this.find(missing);
@@ -102,7 +110,7 @@ export class LogVerifier {
     this.fault = { place: this.place, fault };
   }
 
-  private decideAgain({ actor, events }: VerifiedBatch): Again {
+  private *decidingAgain({ actor, events }: VerifiedBatch): Steps<Again> {
     const [first] = events;
     if (first?.type !== 'CommandAccepted') throw new Error('a batch does not begin with its command');
     this.noteCatalogue(first, events);
@@ -112,9 +120,9 @@ export class LogVerifier {
     const moment = returnsTo(this.state, proposed);
     const earlier = moment === undefined ? undefined : this.fold.earlier(moment);
     const inputs: Inputs = { ...this.opened, now: first.at, accepted, earlier };
-    const result = decide(this.state, proposed, inputs);
+    const result = yield* deciding(this.state, proposed, inputs);
     const decided = result.ok ? result.value : [];
-    const nth = firstDifference(events, decided, first);
+    const nth = yield* firstDifference(events, decided, first);
     if (nth === undefined) return { kind: 'alike' };
     const why = this.whyOtherwise(first.engine);
     if (why === undefined) return { kind: 'otherwise', nth };
@@ -193,11 +201,11 @@ const otherwiseAt = (nth: number, again: Again): LogFault | undefined =>
 /**
  * The position of the first event that differs. The catalogue an event names is not a difference in itself.
  */
-function firstDifference(
+function* firstDifference(
   recorded: readonly GameEvent[],
   again: readonly GameEvent[],
   { engine, catalogue }: GameEvent<'CommandAccepted'>,
-): number | undefined {
+): Steps<number | undefined> {
   const decidedWith = ({ type, command, at }: GameEvent<'CommandAccepted'>): GameEvent => ({
     ...{ type, command, engine, at },
     ...(catalogue === undefined ? {} : { catalogue }),
@@ -207,6 +215,7 @@ function firstDifference(
     const [one, other] = [recorded[nth], again[nth]];
     if (one === undefined || other === undefined) return nth;
     if (textOf(one) !== textOf(other.type === 'CommandAccepted' ? decidedWith(other) : other)) return nth;
+    yield;
   }
   return undefined;
 }

@@ -58,8 +58,9 @@ function next(run: Run, [trigger]: readonly WaitingTrigger[]): Ran {
 
 /** cr 603.3b: abilities that triggered on another ability's triggering come last. */
 function inOrder(run: Run, triggers: readonly WaitingTrigger[]): WaitingTrigger[] {
-  const later = triggers.filter((trigger) => triggersOnTriggering(run, trigger));
-  const first = triggers.filter((trigger) => !later.includes(trigger));
+  const isLater = triggers.map((trigger) => triggersOnTriggering(run, trigger));
+  const first = triggers.filter((_, nth) => !isLater[nth]);
+  const later = triggers.filter((_, nth) => isLater[nth]);
   return [first, later].flatMap((part) =>
     turnOrder(
       run,

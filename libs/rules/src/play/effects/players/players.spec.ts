@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
-import { cards, EffectTable, no, order, word, yes } from '#testkit/tables/effect-table';
+import { BOUNDS } from '../../../model/basics/bounds.js';
+import { cards, EffectTable, no, order, word, yes, type Reply } from '#testkit/tables/effect-table';
 import { ALL, YOU, OPPONENTS } from '#testkit/language/words';
 import { seat } from '#testkit/tables/seats';
 
@@ -422,6 +423,27 @@ describe('votes and chance', () => {
     const flips = table.events('CoinFlipped');
     expect(flips.at(-1)?.won).toBe(false);
     expect(table.bound('flip')?.amount).toBe(flips.length - 1);
+  });
+
+  it('coins are flipped ten thousand times and no more, however often they are won', () => {
+    /** How many more coins are flipped by who has won that often. */
+    const more = (won: number, seed: string): number => {
+      const table = new EffectTable([{}, {}], { seed });
+      let isFirst = true;
+      const call: Reply = () => {
+        const [frame] = table.proposal.agenda.frames.slice(-1);
+        if (isFirst) frame!.locals['flips'] = { done: [], seat: seat(0), flipped: won, won };
+        isFirst = false;
+        return word('heads');
+      };
+      table.do({ kind: 'flip-coins', who: YOU, until: 'loses', bind: 'flip' }, { always: call });
+      const flips = table.events('CoinFlipped');
+      expect(table.bound('flip')?.amount).toBe(won + flips.filter((flip) => flip.won === true).length);
+      return flips.length;
+    };
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    expect(new Set(seeds.map((seed) => more(BOUNDS.flips - 1, seed)))).toEqual(new Set([1]));
+    expect(new Set(seeds.map((seed) => more(BOUNDS.flips - 2, seed)))).toEqual(new Set([1, 2]));
   });
 
   it('cr 706.1a: a die shows one of its numbers', () => {

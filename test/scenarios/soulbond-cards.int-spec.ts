@@ -51,7 +51,8 @@ const GIFTS: Readonly<Record<string, Gift>> = {
 };
 
 const sizeOf = (name: string) => {
-  const front = cards.find(name)?.faces[0];
+  const card = cards.find(name);
+  const front = card !== undefined && 'faces' in card ? card.faces?.[0] : undefined;
   if (front?.kind !== 'face') throw new Error(`${name} has no face`);
   return { power: Number(front.power), toughness: Number(front.toughness) };
 };

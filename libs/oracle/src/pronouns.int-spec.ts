@@ -86,7 +86,7 @@ beforeAll(() => {
     const text = withoutReminder(printed.faces.map((face) => face.text).join('\n'));
     if (!/\b(him|her|them|himself|herself)\b/i.test(text)) continue;
     const { faces, status } = compileCard(readCardUnder(printed, 'cr', 'older'));
-    const lines = faces.flatMap((face) => face.lines).filter((line) => !('failed' in line));
+    const lines = faces.flatMap((face) => face.lines).flatMap((line) => ('failed' in line ? [] : [line]));
     for (const line of lines) {
       const words = withoutReminder(line.text);
       for (const { index } of words.matchAll(/\b(him|her|them)\b/g))

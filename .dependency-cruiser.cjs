@@ -39,6 +39,7 @@ const KNOWS = {
     ...['event-store', 'ports', 'log', 'accounts', 'disputes'],
   ],
   api: ['kernel', 'ports', 'accounts', 'matches', 'visibility'],
+  analytics: ['kernel', 'rules', 'visibility', 'event-store', 'ports', 'log'],
   client: [],
 };
 
@@ -110,6 +111,13 @@ module.exports = {
       severity: 'error',
       from: { path: rooms(PURE), pathNot: `${TESTS}|^libs/cards/src/importers/` },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'facts-are-folded-without-io',
+      severity: 'error',
+      comment: 'what a game says is a pure function of its log; only the store of the facts does I/O',
+      from: { path: '^libs/analytics/src/(schema|facts)/', pathNot: TESTS },
+      to: { path: '^node:|node_modules|^libs/(event-store|ports|log)/' },
     },
     {
       name: 'the-client-needs-nothing',

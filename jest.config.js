@@ -20,7 +20,7 @@ export default {
   // The same for CommonJS modules of other people, which are not transformed.
   sandboxInjectedGlobals: GLOBALS,
   moduleNameMapper: {
-    '^#(kernel|abilities|cards|oracle|rules|mental|visibility|scenario|simulation|card-trials|bots|event-store|ports|log|accounts|disputes|matches|api|client)$':
+    '^#(kernel|abilities|cards|oracle|rules|mental|visibility|scenario|simulation|card-trials|bots|event-store|ports|log|accounts|disputes|analytics|matches|api|client)$':
       '<rootDir>/libs/$1/src/index.ts',
     '^#testkit/(.*)$': '<rootDir>/libs/testkit/src/$1.ts',
     '^#(cards|event-store)/(.*)$': '<rootDir>/libs/$1/src/$2/index.ts',

@@ -54,6 +54,7 @@ const LAYERS = {
     'render/abilities',
     'render',
   ],
+  analytics: ['schema', 'facts'],
   api: [
     'scalars',
     'errors',

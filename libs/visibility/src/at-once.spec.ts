@@ -6,7 +6,7 @@ import { inFull, type Json, type JsonObject } from '#kernel';
 import { partsOf, partsOfAll, type GameEvent, type Seat } from '#rules';
 import { AssistedTable, BEAR, card, spell, type Side } from '#testkit/tables/assisted-table';
 import { ALL, CREATURE, DIES, gain, OPPONENTS, whenever } from '#testkit/tables/rules-table';
-import { magicTwin } from './fixtures/magic-twins.fixture.js';
+import { magicTwin } from '#testkit/games/magic-twins';
 import { players, timed, watch } from './fixtures/watching.fixture.js';
 import { applyPatch, Gallery, JUDGE, viewerAt, viewerKey, type FeedEntry } from './index.js';
 

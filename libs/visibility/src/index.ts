@@ -16,6 +16,7 @@ export * from './plays.js';
 export { previewRuling, type Foreseen } from './preview.js';
 export { Projector } from './projector.js';
 export type { NameSaid } from './names-said.js';
+export { ToldLog, type Told } from './told-log.js';
 export type { When } from './timeline.js';
 export * from './view.js';
 export * from './viewer.js';

@@ -10,7 +10,7 @@ import { ANNA, BEN, card, doing, NAMES, ToyTable } from '#testkit/tables/toy-tab
 import { YOU } from '#testkit/language/words';
 import { proposedGame } from './fixtures/proposals.fixture.js';
 import { disagreement, recorded, takenBack } from './fixtures/recording.fixture.js';
-import { Sightings } from './fixtures/sightings.fixture.js';
+import { Sightings } from '#testkit/games/sightings';
 import { entriesOf } from './fixtures/watched-games.fixture.js';
 import {
   Gallery,

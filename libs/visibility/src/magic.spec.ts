@@ -3,7 +3,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GameEvent } from '#rules';
 import { magicGame } from '#testkit/games/magic';
-import { magicTwin } from './fixtures/magic-twins.fixture.js';
+import { magicTwin } from '#testkit/games/magic-twins';
 import { proposedGame, ruledGame } from './fixtures/proposals.fixture.js';
 import { entriesOf, watchGame, type WatchedGame } from './fixtures/watched-games.fixture.js';
 import { players } from './fixtures/watching.fixture.js';

@@ -5,7 +5,7 @@ import type { GameEvent } from '#rules';
 import { magicGame } from '#testkit/games/magic';
 import { enough, holds } from './fixtures/generated.fixture.js';
 import { batchEnds, played, recipes } from './fixtures/games.fixture.js';
-import { magicTwin } from './fixtures/magic-twins.fixture.js';
+import { magicTwin } from '#testkit/games/magic-twins';
 import { audience, foundWith } from './fixtures/mutated.fixture.js';
 import { outlined, type Outliners } from './fixtures/outlines.fixture.js';
 import { twinOf } from './fixtures/twins.fixture.js';

@@ -24,7 +24,7 @@ import { forgetShown } from './forgetting.js';
 import { cameIntoSight } from './sightings.js';
 import { storyOf } from './story.js';
 import { questionFor } from './questions.js';
-import type { FeedEntry, GameView, QuestionView, VisibleId } from './view.js';
+import type { FeedEntry, GameView, QuestionView, Story, VisibleId } from './view.js';
 import type { Viewer } from './viewer.js';
 
 const EVERY_SECTION = Object.keys(SECTIONS) as Section[];
@@ -107,6 +107,14 @@ export class Projector {
     if (this.view === undefined) return undefined;
     const patch = refresh(state, this.eyes, this.view, this.touchedBy(event, state));
     return { seq: this.count, moment, at, story: storyOf(state, event, this.eyes), patch };
+  }
+
+  /** Instead of `observe`, for readers who need no views: what the viewer is told of the event, if anything. */
+  tell(state: GameState, event: SingleEvent): Story | undefined {
+    this.learn(state, event);
+    if (visibleFields(event, this.viewer) === undefined) return undefined;
+    this.count += 1;
+    return storyOf(state, event, this.eyes);
   }
 
   /** What the viewer sees now, and can no longer tell from other cards. */

@@ -1,0 +1,12 @@
+// Analytics: the facts of finished games, what may be known of them, and where they are stored and asked for.
+export { factsOf, type Timed } from './facts/facts-of.js';
+export { STORED_AS, type Column, type ColumnKind, type Table } from './schema/columns.js';
+export {
+  FACTS_VERSION,
+  noFacts,
+  TABLE_NAMES,
+  TABLES,
+  type Facts,
+  type Row,
+  type TableName,
+} from './schema/tables.js';

@@ -86,7 +86,7 @@ export class Course {
 
   handOf(seat: number): Map<string, string> {
     let hand = this.hands.get(seat);
-    if (hand === undefined) this.hands.set(seat, (hand = new Map()));
+    if (hand === undefined) this.hands.set(seat, (hand = new Map<string, string>()));
     return hand;
   }
 }

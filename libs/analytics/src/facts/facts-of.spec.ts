@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { instant } from '#kernel';
 import type { GameEvent, Terms } from '#rules';
 import { PLAYERS, TestTable, type TableOptions } from '#testkit/tables/test-table';
-import { factsOf, TABLES, type Facts, type TableName } from '../index.js';
+import { factsOf, TABLES, type Column, type Facts, type TableName } from '../index.js';
 
 /** Each event at the time that came with its command. */
 function timed(log: readonly GameEvent[]) {
@@ -111,7 +111,7 @@ describe('which games have facts', () => {
     const facts = told(threeTurns({ opens: 'judges-only' }).events);
     for (const name of Object.keys(TABLES) as TableName[]) {
       const { columns, ...about } = TABLES[name];
-      const hidden = Object.entries(columns).filter(([, column]) => column.opened);
+      const hidden = Object.entries<Column>(columns).filter(([, column]) => column.opened);
       if ('opened' in about) expect(facts[name]).toEqual([]);
       for (const row of facts[name])
         for (const [column] of hidden)

@@ -83,10 +83,8 @@ export const OBJECT_FACTS: HandlersOf<
     if (isDown && typeof object === 'string') course.known.delete(object);
     else course.knows(object, identity);
   },
-  DamageDealt: (course, told, around) =>
-    damage(course, told as ToldOf<'DamageDealt' | 'DamagePrevented'>, { around, prevented: false }),
-  DamagePrevented: (course, told, around) =>
-    damage(course, told as ToldOf<'DamageDealt' | 'DamagePrevented'>, { around, prevented: true }),
+  DamageDealt: (course, told, around) => damage(course, told, { around, prevented: false }),
+  DamagePrevented: (course, told, around) => damage(course, told, { around, prevented: true }),
   LifeChanged(course, { seat, by, cause }, around) {
     if (seat === undefined || seat === null) return;
     const life = (course.life.get(seat) ?? 0) + (by ?? 0);

@@ -1,4 +1,5 @@
 // What the fold of one game remembers between events: the turn, life totals, the names of objects, what is open.
+import type { PlayerId } from '#kernel';
 import type { Row, Facts } from '../schema/tables.js';
 import { noFacts } from '../schema/tables.js';
 import type { Around, Face, ToldOf } from './told.js';
@@ -31,7 +32,7 @@ export class Course {
   forked = false;
   ended: { readonly told: ToldOf<'GameEnded'>; readonly at: number } | null = null;
   asked: Asked | null = null;
-  readonly players = new Map<number, string>();
+  readonly players = new Map<number, PlayerId>();
   readonly mulligans = new Map<number, number>();
   readonly lost = new Map<number, string>();
   readonly life = new Map<number, number>();

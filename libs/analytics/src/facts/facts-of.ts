@@ -1,13 +1,14 @@
 // The facts of one finished game: a pure function of its log. Of a game that has not opened they are what a spectator
 // was told, and of one that has opened, all of it.
-import type { Instant } from '#kernel';
-import { botKindOf, foldedLog, isOpened, type GameEvent, type GameState, type SingleEvent } from '#rules';
+import type { Instant, PlayerId } from '#kernel';
+import { botKindOf, foldedLog, isOpened, type GameEvent, type GameState, type SingleType } from '#rules';
 import { OPENED, SPECTATOR, ToldLog, type Viewer } from '#visibility';
 import type { Facts } from '../schema/tables.js';
 import { choiceIn } from './choice.js';
 import { Course } from './course.js';
 import { ALWAYS_STAND, FACTS_OF } from './every-event.js';
 import type { Handler } from './handlers.js';
+import type { ToldOf } from './told.js';
 import { standing } from './undone.js';
 
 export interface Timed {
@@ -30,7 +31,7 @@ export function factsOf(log: readonly Timed[], { source = 'log' }: Asked = {}): 
   const stands = standing(events);
   const commands = viewer === OPENED ? commandsOf(events) : undefined;
   for (const { nth, moment, story, printed } of told.told()) {
-    const type = story.type as SingleEvent['type'];
+    const type = story.type as SingleType;
     if (stands[nth] !== true && !ALWAYS_STAND.has(type)) {
       if (type === 'TurnBegan') course.shownTurn = Number(story['turn'] ?? course.shownTurn);
       continue;
@@ -40,8 +41,8 @@ export function factsOf(log: readonly Timed[], { source = 'log' }: Asked = {}): 
     const command = commands?.[nth];
     const choice = type === 'DecisionClosed' && command !== undefined ? choiceIn(command.command) : null;
     const around = { moment, at: log[nth]?.at ?? 0, printed, choice };
-    // The casts: the story has the fields of its event, and the table has its handler under its type.
-    (handler as Handler<never>)(course, story as never, around);
+    // The story has the fields of its event, and the table has its handler under its type.
+    (handler as Handler<SingleType>)(course, story as ToldOf<SingleType>, around);
   }
   return finished(course, viewer === OPENED ? (commands?.[0]?.engine ?? null) : undefined);
 }
@@ -87,10 +88,10 @@ function finished(course: Course, engine: string | null | undefined): Facts | un
 
 function addSeat(course: Course, seat: number): void {
   const { facts, game } = course;
-  const player = course.players.get(seat) ?? '';
+  const player = course.players.get(seat);
   const first = facts.turns[0]?.seat ?? null;
   facts.seats.push({
-    ...{ game, seat, player, bot: botOf(player), team: course.teamOf(seat) },
+    ...{ game, seat, player: player ?? '', bot: botOf(player), team: course.teamOf(seat) },
     went_first: first === null ? null : first === seat,
     mulligans: course.mulligans.get(seat) ?? 0,
     result: resultOf(course, seat),
@@ -101,7 +102,8 @@ function addSeat(course: Course, seat: number): void {
   });
 }
 
-const botOf = (player: string): string | null => botKindOf(player as never) ?? null;
+const botOf = (player: PlayerId | undefined): string | null =>
+  player === undefined ? null : (botKindOf(player) ?? null);
 
 const DRAWN: ReadonlySet<string> = new Set(['nobody-left', 'drawn-by-effect', 'mandatory-loop']);
 

@@ -25,7 +25,7 @@ export const TABLE_FACTS: HandlersOf<
     course.created = { told, at };
   },
   SeatTaken(course, { seat, player }) {
-    if (seat !== undefined && seat !== null) course.players.set(seat, player ?? '');
+    if (typeof seat === 'number' && typeof player === 'string') course.players.set(seat, player);
   },
   SeatLeft(course, { seat }) {
     if (seat !== undefined && seat !== null) course.players.delete(seat);
@@ -63,7 +63,7 @@ export const TABLE_FACTS: HandlersOf<
   Rewound(course, { by, moment, names, lost }, around) {
     course.asked = null;
     for (const seat of course.lost.keys())
-      if (lost?.includes(seat as never) !== true) course.lost.delete(seat);
+      if (lost?.some((one) => one === seat) !== true) course.lost.delete(seat);
     course.facts.rewinds.push({
       ...shown(course, around),
       to_moment: moment ?? 0,

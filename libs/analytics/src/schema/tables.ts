@@ -15,6 +15,25 @@ export type Row<T extends TableName> = RowOf<(typeof TABLES)[T]>;
 /** All rows of one game, or of many. */
 export type Facts = { readonly [T in TableName]: Row<T>[] };
 
-export const noFacts = (): Facts =>
-  // The cast: there is a list under every name.
-  Object.fromEntries(TABLE_NAMES.map((name) => [name, []])) as unknown as Facts;
+export const noFacts = (): Facts => ({
+  games: [],
+  seats: [],
+  turns: [],
+  life_by_turn: [],
+  decisions: [],
+  opening_hands: [],
+  names: [],
+  casts: [],
+  abilities: [],
+  lands: [],
+  transfers: [],
+  moves: [],
+  damage: [],
+  life: [],
+  attacks: [],
+  chances: [],
+  assisted: [],
+  clocks: [],
+  disputes: [],
+  rewinds: [],
+});

@@ -5,7 +5,7 @@ import type { Hash } from '#kernel';
 import { beginningAt, type GameEvent, type ObjectId } from '#rules';
 import { declarationOf, foundWith, Gallery, permissions } from './fixtures/mutated.fixture.js';
 import { difference } from './fixtures/leaks.fixture.js';
-import { mapTexts } from './fixtures/map-texts.fixture.js';
+import { mapTexts } from '#testkit/games/map-texts';
 import { players, watch } from './fixtures/watching.fixture.js';
 import { viewerKey, type Viewer } from './viewer.js';
 

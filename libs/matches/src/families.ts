@@ -5,6 +5,7 @@ import { familyOf, LOG_FAMILIES, type Families } from '#log';
 import { ACCOUNT_FAMILIES } from '#accounts';
 import { DISPUTE_EVENTS, TEXT_EVENTS } from '#disputes';
 import { ANNOTATION_EVENTS } from './game/beside/annotations.js';
+import { CHAT_EVENTS } from './game/beside/chat.js';
 import { NOTE_EVENTS } from './game/beside/notes.js';
 import { IMPORT_EVENTS } from './game/beside/imports.js';
 import { AUDIT_EVENTS } from './game/guard/audit-events.js';
@@ -16,6 +17,7 @@ export const STORE_FAMILIES: Families = {
   game: GAME_CODEC,
   audit: AUDIT_EVENTS,
   notes: NOTE_EVENTS,
+  chat: CHAT_EVENTS,
   dispute: DISPUTE_EVENTS,
   talk: TEXT_EVENTS,
   annotations: ANNOTATION_EVENTS,

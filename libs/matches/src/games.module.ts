@@ -39,11 +39,13 @@ import { OpenSharedHandler, ShareGameHandler } from './looking/share-game/share-
 import { OpenGames } from './table/open-games/open-games.js';
 import { CompletePlayHandler } from './playing/offer-plays/complete-play.handler.js';
 import { OfferPlaysHandler } from './playing/offer-plays/offer-plays.handler.js';
+import { ReadChatHandler, SayInChatHandler } from './playing/chat/chat.handlers.js';
 import { ReadNotesHandler, WriteNoteHandler } from './playing/notes/notes.handlers.js';
 import { SideStreams } from './game/beside/side-streams.js';
 import { AnnotateHandler, ReadAnnotationsHandler } from './playing/annotations/annotations.handlers.js';
 import { AnnotationBook } from './game/beside/annotation-book.js';
 import { ImportBook } from './game/beside/import-book.js';
+import { ChatBook } from './game/beside/chat-book.js';
 import { NoteBook } from './game/beside/note-book.js';
 import { OpenedGames } from './game/beside/opened-games.js';
 import { OpenGameHandler, ReadLogHandler } from './looking/open-game/open-game.handlers.js';
@@ -97,6 +99,7 @@ export class GamesModule {
         GameQuotas,
         SideStreams,
         EyesGuard,
+        ChatBook,
         NoteBook,
         AnnotationBook,
         AnnotateHandler,
@@ -104,6 +107,8 @@ export class GamesModule {
         ImportBook,
         GuestNameHandler,
         OpenedGames,
+        SayInChatHandler,
+        ReadChatHandler,
         WriteNoteHandler,
         ReadNotesHandler,
         NewTable,

@@ -4,6 +4,7 @@ import { goldenFaults, type GoldenFile } from '#testkit/log/golden';
 import { AUDIT_EVENTS } from './game/guard/audit-events.js';
 import { ANNOTATION_EVENTS } from './game/beside/annotations.js';
 import { IMPORT_EVENTS } from './game/beside/imports.js';
+import { CHAT_EVENTS } from './game/beside/chat.js';
 import { NOTE_EVENTS } from './game/beside/notes.js';
 import { GAME_CODEC } from './game/log/game-log.js';
 
@@ -21,6 +22,10 @@ describe('the golden file', () => {
 
   it('of imports reads in every version ever written', () => {
     expect(goldenFaults(IMPORT_EVENTS, read('./fixtures/import-golden.json'))).toEqual([]);
+  });
+
+  it('of talk at tables reads in every version ever written', () => {
+    expect(goldenFaults(CHAT_EVENTS, read('./fixtures/chat-golden.json'))).toEqual([]);
   });
 
   it('of notes reads in every version ever written', () => {

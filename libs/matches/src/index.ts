@@ -7,6 +7,7 @@ export * from './contract/contract.js';
 export { QUOTA_REFUSAL_CODES } from './contract/quota-codes.js';
 export { lineOf, storedOf } from './game/beside/logged-line.js';
 export { ANNOTATION_EVENTS } from './game/beside/annotations.js';
+export { CHAT_EVENTS } from './game/beside/chat.js';
 export { NOTE_EVENTS } from './game/beside/notes.js';
 export { AUDIT_EVENTS, type AuditEvent, type WayOfLooking } from './game/guard/audit-events.js';
 export type { EyesOf, ReplayEyes } from './game/guard/claims.js';
@@ -38,6 +39,7 @@ export {
   type Mark,
 } from './playing/annotations/annotations.messages.js';
 export { FittingNames, UsedNames } from './playing/help-naming/help-naming.query.js';
+export { ReadChat, SayInChat, type ChatOutcome } from './playing/chat/chat.messages.js';
 export { ReadNotes, WriteNote, type NoteOutcome } from './playing/notes/notes.messages.js';
 export { CompletePlay, OfferPlays } from './playing/offer-plays/offer-plays.query.js';
 export {

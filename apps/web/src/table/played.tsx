@@ -17,6 +17,7 @@ import { Asked } from './asked.js';
 import { useAttention } from './attention.js';
 import { Notes } from './notes.js';
 import { SeatArea } from './seat-area.js';
+import { Chat } from './chat.js';
 import { choosing } from './choosing.js';
 import { held, useKeys } from './keys.js';
 import { Log } from './log.js';
@@ -132,6 +133,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
         </div>
         <Zones board={board} />
         {seen.seat !== null && <Notes live={live} seen={seen} />}
+        <Chat game={live.id} seen={seen} />
         <Log live={live} seen={seen} onName={(name) => (looked.value = name)} />
       </aside>
       <section class={`prompt ${isMine ? 'pulse' : ''}`} aria-label={words().table.yourMove}>

@@ -68,6 +68,7 @@ export type WayOfLooking =
   | 'OUTLINE'
   | 'LOG'
   | 'NOTES'
+  | 'CHAT'
   | 'ANNOTATIONS'
   | 'SIDE_BY_SIDE'
   | 'KNOWLEDGE'

@@ -152,6 +152,16 @@ export const playing: typeof english = {
     copy: 'Link kopieren',
     copied: 'Kopiert.',
   },
+  chat: {
+    title: 'Gespräch',
+    unread: (count) => `${count} neu`,
+    players: 'Spieler',
+    spectators: 'Zuschauer: Spieler hören sie erst nach dem Spiel',
+    toPlayers: 'Etwas zum Tisch sagen',
+    toSpectators: 'Etwas zu den Zuschauern sagen',
+    say: 'Sagen',
+    mute: (name) => `${name} stumm schalten`,
+  },
   told: {
     land: (who, card) => `${who} spielt ${card}.`,
     attacks: (attacker, to) => `${attacker} gegen ${to}`,

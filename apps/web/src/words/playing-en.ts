@@ -154,6 +154,16 @@ export const playing = {
     copy: 'Copy the link',
     copied: 'Copied.',
   },
+  chat: {
+    title: 'Talk',
+    unread: (count: number) => `${count} new`,
+    players: 'Players',
+    spectators: 'Spectators: players do not hear them before the game is over',
+    toPlayers: 'Say something to the table',
+    toSpectators: 'Say something to the spectators',
+    say: 'Say it',
+    mute: (name: string) => `Mute ${name}`,
+  },
   told: {
     land: (who: string, card: string) => `${who} plays ${card}.`,
     attacks: (attacker: string, to: string) => `${attacker} at ${to}`,

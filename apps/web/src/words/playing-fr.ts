@@ -151,6 +151,16 @@ export const playing: typeof english = {
     copy: 'Copier le lien',
     copied: 'Copié.',
   },
+  chat: {
+    title: 'Discussion',
+    unread: (count) => `${count} de plus`,
+    players: 'Joueurs',
+    spectators: 'Spectateurs : les joueurs ne les entendent pas avant la fin',
+    toPlayers: 'Dire quelque chose à la table',
+    toSpectators: 'Dire quelque chose aux spectateurs',
+    say: 'Dire',
+    mute: (name) => `Ne plus entendre ${name}`,
+  },
   told: {
     land: (who, card) => `${who} joue ${card}.`,
     attacks: (attacker, to) => `${attacker} contre ${to}`,

@@ -510,6 +510,12 @@ export type Mutation = {
    */
   readonly writeNote: NoteResult;
   /**
+   * Says something to the others at the table (up to 500 characters, 300 lines a game). Players speak to each other, and
+   * spectators hear them. Spectators speak among themselves: no player hears them before the game is over. It is no part of
+   * the game. A judge speaks in a dispute.
+   */
+  readonly chat: ChatResult;
+  /**
    * Writes an annotation at a moment of a game that you may see: a mark, a text of up to 1000 characters, or both; 100 a
    * game. It is yours alone until you publish it: read it in `Game.annotations`. It is no part of the game.
    */
@@ -789,6 +795,14 @@ export type MutationSetPassingArgs = {
 
 /** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationWriteNoteArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationChatArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
@@ -2043,6 +2057,8 @@ export type WayOfLooking =
   | 'LOG'
   /** At the notes of its players. */
   | 'NOTES'
+  /** At what its players and spectators say to each other. */
+  | 'CHAT'
   /** What people have published about the game. */
   | 'ANNOTATIONS'
   /** At everybody's views beside each other. */
@@ -2109,6 +2125,31 @@ export type Accepted = {
   readonly seq: Scalars['Int']['output'];
   /** Resumes your feed just after that entry. */
   readonly cursor: Scalars['Cursor']['output'];
+};
+
+/** What became of something that was to be said. */
+export type ChatResult = ChatSaid | Refused;
+
+/** It was said. */
+export type ChatSaid = {
+  readonly __typename?: 'ChatSaid';
+  /** What was said. */
+  readonly line: ChatLine;
+};
+
+/** Something that was said at a table. */
+export type ChatLine = {
+  readonly __typename?: 'ChatLine';
+  /** Its place in what you hear, from 1. When the game is over players hear more: read it anew. */
+  readonly place: Scalars['Int']['output'];
+  /** Who said it. */
+  readonly author: Player;
+  /** The author's seat; null: a spectator. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** What was said. */
+  readonly text: Scalars['String']['output'];
+  /** When it was said. */
+  readonly at: Scalars['Instant']['output'];
 };
 
 /** The answer to `writeNote`. */
@@ -3247,6 +3288,11 @@ export type Game = {
   /** Your notes, in the order in which you wrote them. A judge sees everyone's, and that is recorded. Null for everyone else without a seat. */
   readonly notes: Maybe<ReadonlyArray<Note>>;
   /**
+   * What is said at the table, as far as you hear it, the earliest first: at most 200 lines. A judge hears everyone, and that
+   * is recorded.
+   */
+  readonly chat: ReadonlyArray<ChatLine>;
+  /**
    * Your own annotations, and once the game is open to you (`Terms.opens`) those that others have published. `first` is at
    * most 100.
    */
@@ -3283,6 +3329,12 @@ export type GameFittingNamesArgs = {
   object: Scalars['ID']['input'];
   text?: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A game through your eyes. */
+export type GameChatArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5445,6 +5497,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Accepted & { __typename: 'Accepted' } )
     | ( Refused & { __typename: 'Refused' } )
   ;
+  ChatResult:
+    | ( Omit<ChatSaid, 'line'> & { line: _RefType['ChatLine'] } & { __typename: 'ChatSaid' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
   NoteResult:
     | ( NoteWritten & { __typename: 'NoteWritten' } )
     | ( Refused & { __typename: 'Refused' } )
@@ -5649,6 +5705,9 @@ export type ResolversTypes = {
   KnownLook: ResolverTypeWrapper<Omit<KnownLook, 'judge'> & { judge: ResolversTypes['Player'] }>;
   ActionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ActionResult']>;
   Accepted: ResolverTypeWrapper<Accepted>;
+  ChatResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChatResult']>;
+  ChatSaid: ResolverTypeWrapper<Omit<ChatSaid, 'line'> & { line: ResolversTypes['ChatLine'] }>;
+  ChatLine: ResolverTypeWrapper<Omit<ChatLine, 'author'> & { author: ResolversTypes['Player'] }>;
   NoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoteResult']>;
   NoteWritten: ResolverTypeWrapper<NoteWritten>;
   AnnotationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnnotationResult']>;
@@ -5951,6 +6010,9 @@ export type ResolversParentTypes = {
   KnownLook: Omit<KnownLook, 'judge'> & { judge: ResolversParentTypes['Player'] };
   ActionResult: ResolversUnionTypes<ResolversParentTypes>['ActionResult'];
   Accepted: Accepted;
+  ChatResult: ResolversUnionTypes<ResolversParentTypes>['ChatResult'];
+  ChatSaid: Omit<ChatSaid, 'line'> & { line: ResolversParentTypes['ChatLine'] };
+  ChatLine: Omit<ChatLine, 'author'> & { author: ResolversParentTypes['Player'] };
   NoteResult: ResolversUnionTypes<ResolversParentTypes>['NoteResult'];
   NoteWritten: NoteWritten;
   AnnotationResult: ResolversUnionTypes<ResolversParentTypes>['AnnotationResult'];
@@ -6224,6 +6286,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   shortcut?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationShortcutArgs, 'commandId' | 'gameId' | 'decisionId' | 'choices' | 'times'>>;
   setPassing?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetPassingArgs, 'commandId' | 'gameId'>>;
   writeNote?: Resolver<ResolversTypes['NoteResult'], ParentType, ContextType, RequireFields<MutationWriteNoteArgs, 'commandId' | 'gameId' | 'text'>>;
+  chat?: Resolver<ResolversTypes['ChatResult'], ParentType, ContextType, RequireFields<MutationChatArgs, 'commandId' | 'gameId' | 'text'>>;
   annotate?: Resolver<ResolversTypes['AnnotationResult'], ParentType, ContextType, RequireFields<MutationAnnotateArgs, 'commandId' | 'gameId' | 'moment' | 'text'>>;
   editAnnotation?: Resolver<ResolversTypes['AnnotationResult'], ParentType, ContextType, RequireFields<MutationEditAnnotationArgs, 'commandId' | 'gameId' | 'annotationId' | 'moment' | 'text'>>;
   publishAnnotation?: Resolver<ResolversTypes['AnnotationResult'], ParentType, ContextType, RequireFields<MutationPublishAnnotationArgs, 'commandId' | 'gameId' | 'annotationId'>>;
@@ -6592,6 +6655,23 @@ export type AcceptedResolvers<ContextType = ApiContext, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChatResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChatResult'] = ResolversParentTypes['ChatResult']> = {
+  __resolveType: TypeResolveFn<'ChatSaid' | 'Refused', ParentType, ContextType>;
+};
+
+export type ChatSaidResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChatSaid'] = ResolversParentTypes['ChatSaid']> = {
+  line?: Resolver<ResolversTypes['ChatLine'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatLineResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChatLine'] = ResolversParentTypes['ChatLine']> = {
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+};
+
 export type NoteResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NoteResult'] = ResolversParentTypes['NoteResult']> = {
   __resolveType: TypeResolveFn<'NoteWritten' | 'Refused', ParentType, ContextType>;
 };
@@ -6842,6 +6922,7 @@ export type GameResolvers<ContextType = ApiContext, ParentType extends Resolvers
   usedNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['UsedName']>>, ParentType, ContextType>;
   fittingNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<GameFittingNamesArgs, 'object' | 'text' | 'first'>>;
   notes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Note']>>, ParentType, ContextType>;
+  chat?: Resolver<ReadonlyArray<ResolversTypes['ChatLine']>, ParentType, ContextType, RequireFields<GameChatArgs, 'after'>>;
   annotations?: Resolver<ResolversTypes['AnnotationConnection'], ParentType, ContextType, RequireFields<GameAnnotationsArgs, 'first'>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
@@ -7768,6 +7849,9 @@ export type Resolvers<ContextType = ApiContext> = {
   KnownLook?: KnownLookResolvers<ContextType>;
   ActionResult?: ActionResultResolvers<ContextType>;
   Accepted?: AcceptedResolvers<ContextType>;
+  ChatResult?: ChatResultResolvers<ContextType>;
+  ChatSaid?: ChatSaidResolvers<ContextType>;
+  ChatLine?: ChatLineResolvers<ContextType>;
   NoteResult?: NoteResultResolvers<ContextType>;
   NoteWritten?: NoteWrittenResolvers<ContextType>;
   AnnotationResult?: AnnotationResultResolvers<ContextType>;

@@ -24,6 +24,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'LegalActions.plays': 5,
   'LegalActions.lackingMana': 10,
   'Game.notes': 20,
+  'Game.chat': 20,
   'Game.annotations': 20,
   'Query.openGames': 20,
   'Query.card': 5,

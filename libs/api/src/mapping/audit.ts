@@ -10,6 +10,7 @@ const WAYS: Words<WayOfLooking, ShownWay> = {
   outline: 'OUTLINE',
   log: 'LOG',
   notes: 'NOTES',
+  chat: 'CHAT',
   annotations: 'ANNOTATIONS',
   'side-by-side': 'SIDE_BY_SIDE',
   knowledge: 'KNOWLEDGE',

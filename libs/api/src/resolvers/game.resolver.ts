@@ -2,10 +2,11 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { CompletePlay, FittingNames, OpenGame, ReadNotes, UsedNames, ViewGame } from '#matches';
+import { ReadChat, CompletePlay, FittingNames, OpenGame, ReadNotes, UsedNames, ViewGame } from '#matches';
 import type { ApiContext } from '../context/context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
+  GameChatArgs,
   GameCompletionArgs,
   GameEyesArgs,
   GameFittingNamesArgs,
@@ -15,6 +16,7 @@ import type {
 } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
 import { givenAnswer, givenPlay } from '../mapping/given.js';
+import { chatLine } from '../mapping/chat.js';
 import { completion } from '../mapping/legal.js';
 import { seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
@@ -112,6 +114,12 @@ export class GameResolver {
   async notes({ sight, asker }: GameParent): Promise<Answer<'Note'>[] | null> {
     const notes = seen(await this.queries.execute(new ReadNotes(asker, sight.game)));
     return notes === null ? null : [...notes];
+  }
+
+  @ResolveField()
+  async chat({ sight, asker }: GameParent, { after }: GameChatArgs): Promise<Answer<'ChatLine'>[]> {
+    const lines = seen(await this.queries.execute(new ReadChat(asker, sight.game, after ?? 0)));
+    return lines.map(chatLine);
   }
 
   @ResolveField()

@@ -8,6 +8,7 @@ import {
   ForkGame,
   ForkScenario,
   Rule,
+  SayInChat,
   WriteNote,
   type GameAction,
   type GivenRuling,
@@ -38,6 +39,7 @@ import type {
   MutationUnseatArgs,
   MutationUnseatBotArgs,
   MutationWithdrawInvitationArgs,
+  MutationChatArgs,
   MutationWriteNoteArgs,
   RulingOutcome,
 } from '../generated/schema.js';
@@ -45,6 +47,7 @@ import { askerIn } from '../context/asker.js';
 import { actionResult } from '../mapping/action.js';
 import { meantBot } from '../mapping/bot.js';
 import { givenWithPayment } from '../mapping/given.js';
+import { chatResult } from '../mapping/chat.js';
 import { noteResult } from '../mapping/note.js';
 import { givenPassing } from '../mapping/passing.js';
 import { requestedTerms } from '../mapping/terms.js';
@@ -176,6 +179,15 @@ export class PlayResolver {
   ): Promise<Answer<'NoteResult'>> {
     const asker = askerIn(context);
     return noteResult(await this.commands.execute(new WriteNote(asker, gameId, commandId, text)));
+  }
+
+  @Mutation()
+  async chat(
+    @Args() { gameId, commandId, text }: MutationChatArgs,
+    @Context() context: ApiContext,
+  ): Promise<Answer<'ChatResult'>> {
+    const asker = askerIn(context);
+    return chatResult(await this.commands.execute(new SayInChat(asker, gameId, commandId, text)));
   }
 
   @Mutation()

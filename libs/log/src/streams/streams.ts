@@ -7,6 +7,8 @@ export const gameStream = (game: GameId): StreamName => streamName(`game-${game}
 export const auditStream = (game: GameId): StreamName => streamName(`audit-${game}`);
 /** The players' private notes on a game. */
 export const notesStream = (game: GameId): StreamName => streamName(`notes-${game}`);
+/** What players and spectators say to each other beside a game. The stream can be deleted without touching the game. */
+export const chatStream = (game: GameId): StreamName => streamName(`chat-${game}`);
 /** What was decided in a dispute. */
 export const disputeStream = (dispute: string): StreamName => streamName(`dispute-${dispute}`);
 /** What people wrote in a dispute. The stream can be deleted without touching the dispute. */
@@ -18,7 +20,7 @@ export const importStream = (game: GameId): StreamName => streamName(`import-${g
 export const secretStream = (game: GameId): StreamName => streamName(`secret-${game}`);
 
 export const familyOf = (stream: StreamName): string => stream.split('-', 1)[0] ?? stream;
-const OF_A_GAME = ['game', 'audit', 'notes', 'annotations', 'secret', 'import'];
+const OF_A_GAME = ['game', 'audit', 'notes', 'chat', 'annotations', 'secret', 'import'];
 
 /** The game that a stream belongs to, if it belongs to exactly one. */
 export const gameOf = (stream: StreamName): string | undefined =>

@@ -27,6 +27,17 @@ export interface UsedName {
 }
 
 /** A player's private note. */
+/** Something said at a table. */
+export interface ChatLine {
+  /** From 1. */
+  readonly place: number;
+  readonly author: PlayerId;
+  /** Null: a spectator. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly at: Instant;
+}
+
 export interface Note {
   readonly seat: Seat;
   readonly moment: number;

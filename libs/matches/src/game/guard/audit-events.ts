@@ -11,6 +11,7 @@ const WAYS = [
   'outline',
   'log',
   'notes',
+  'chat',
   'annotations',
   'dispute',
   'desk',

@@ -1,0 +1,53 @@
+// Talk at a table: what one hears of it, and whom one does not want to hear on this device.
+import { signal } from '@preact/signals';
+import { command, type Refusal } from './actions.js';
+import { request, RequestFailed, type Trouble } from './server.js';
+
+export interface ChatLine {
+  readonly place: number;
+  readonly author: { readonly id: string; readonly name: string | null };
+  /** Null: a spectator. */
+  readonly seat: number | null;
+  readonly text: string;
+}
+
+const CHAT = `query Chat($id: ID!, $after: Int) { game(id: $id) { chat(after: $after) {
+  place author { id name } seat text } } }`;
+
+/** What comes after a place; undefined where nobody answers just now. */
+export async function heardSince(gameId: string, after: number): Promise<readonly ChatLine[] | undefined> {
+  try {
+    const { game } = await request<{ game: { chat: readonly ChatLine[] } | null }>(CHAT, {
+      id: gameId,
+      after,
+    });
+    return game?.chat ?? [];
+  } catch (error) {
+    if (error instanceof RequestFailed) return undefined;
+    throw error;
+  }
+}
+
+export const say = (gameId: string, text: string): Promise<Refusal | Trouble | null> =>
+  command('chat', '$gameId: ID!, $text: String!', { gameId, text });
+
+const KEPT = 'pentaland.muted';
+
+function kept(): readonly string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(found) ? found.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The players whom one does not hear. */
+export const muted = signal<ReadonlySet<string>>(new Set(kept()));
+
+export function toggleMuted(player: string): void {
+  const after = new Set(muted.value);
+  if (!after.delete(player)) after.add(player);
+  muted.value = after;
+  localStorage.setItem(KEPT, JSON.stringify([...after]));
+}

@@ -1,5 +1,5 @@
-// Naming, notes, fair chance and a server that goes away, through the pages.
-import { createHash } from 'node:crypto';
+// Naming, notes, talk, fair chance and a server that goes away, through the pages.
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Caller } from '#testkit/server/caller';
@@ -116,6 +116,41 @@ describe('chance', () => {
     await button(on, 'Check that chance was fair').click();
     await prompt(on).getByText('Your own secret went into it.').waitFor();
     expect(faults).toEqual([]);
+  });
+});
+
+describe('talk at a table', () => {
+  it('goes from players to everyone; whoever is muted is not heard, and a spectator by no player', async () => {
+    const [finn, gina, hugo] = await Promise.all([
+      register(server, 'Finn'),
+      register(server, 'Gina'),
+      register(server, 'Hugo'),
+    ]);
+    const game = await begun([finn, gina], { library: { cards: [{ name: 'Grizzly Bears', count: 60 }] } });
+    const said = async (by: Caller, text: string): Promise<void> => {
+      await by.ask(
+        'mutation ($id: ID!, $game: ID!, $text: String!) { chat(commandId: $id, gameId: $game, text: $text) { __typename } }',
+        { id: randomUUID(), game, text },
+      );
+    };
+    await said(gina, 'Good luck!');
+    await said(hugo, 'Gina holds nothing.');
+    const [his, watching] = [await pageOf(finn, `/game/${game}`), await pageOf(hugo, `/game/${game}`)];
+    for (const { page: on } of [his, watching]) await on.locator('.chat summary').click();
+    const heard = his.page.getByRole('log', { name: 'Players' });
+    await heard.getByText('Gina: Good luck!').waitFor();
+    await his.page.getByLabel('Say something to the table').fill('And to you.');
+    await his.page.getByRole('button', { name: 'Say it' }).click();
+    await watching.page.getByRole('log', { name: 'Players' }).getByText('Finn: And to you.').waitFor();
+    await watching.page
+      .getByRole('log', { name: /^Spectators/ })
+      .getByText('Gina holds nothing.')
+      .waitFor();
+    expect(his.received.join()).not.toContain('Gina holds nothing.');
+    await his.page.getByRole('button', { name: 'Mute Gina' }).click();
+    await heard.getByText('Gina: Good luck!').waitFor({ state: 'detached' });
+    await heard.getByText('Finn: And to you.').waitFor();
+    expect([...his.faults, ...watching.faults]).toEqual([]);
   });
 });
 

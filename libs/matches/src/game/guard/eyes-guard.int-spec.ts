@@ -19,6 +19,7 @@ import {
   ReadAnnotations,
   ReadFeed,
   ReadLog,
+  ReadChat,
   ReadNotes,
   ReplayFeed,
   ReplayView,
@@ -84,6 +85,7 @@ const LOOKS: readonly (readonly [string, WayOfLooking, keyof Games, LookAt])[] =
     (on, judge, { live }) => on.ask(new ReplayFeed(judge, live, 'everything', { from: 2, to: 9, first: 5 })),
   ],
   ['the notes', 'notes', 'live', (on, judge, { live }) => on.ask(new ReadNotes(judge, live))],
+  ['the talk', 'chat', 'live', (on, judge, { live }) => on.ask(new ReadChat(judge, live, 0))],
   [
     'the annotations',
     'annotations',

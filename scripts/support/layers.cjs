@@ -158,6 +158,7 @@ const LAYERS = {
     'playing/act-in-game',
     'playing/offer-plays',
     'playing/help-naming',
+    'playing/chat',
     'playing/notes',
     'playing/annotations',
     'playing/rulings',

@@ -62,6 +62,11 @@ const REFUSED: readonly (readonly [what: string, text: string, why: RegExp])[] =
     ),
     /at most 3000/,
   ],
+  [
+    'has too many permanents',
+    BOLT.replace('[Mountain]', '[{ card: Mountain, count: 100 }]'),
+    /at most 100 permanents/,
+  ],
   ['stands for more than it says', `a: &a [1, 1]\nb: &b [*a, *a]\n${BOLT}`, /neither JSON nor YAML/],
   ['is too long', `# ${'x'.repeat(100_000)}\n${BOLT}`, /100000 characters/],
 ];

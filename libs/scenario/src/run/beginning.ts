@@ -15,6 +15,8 @@ export interface ScenarioBeginning {
 
 /** A position with more does not fit into one append. */
 const MOST_OBJECTS = 3_000;
+/** It is laid in one go, and effects that depend on each other take long to put in order (cr 613.8). */
+const MOST_PERMANENTS = 100;
 const MOST_SEATS = 8;
 
 export function beginningOf(scenario: Scenario, cards: Cards): Result<ScenarioBeginning, string> {
@@ -22,6 +24,8 @@ export function beginningOf(scenario: Scenario, cards: Cards): Result<ScenarioBe
   if (seats < 2 || seats > MOST_SEATS) return err(`a table has 2 to ${String(MOST_SEATS)} players`);
   if (objectsIn(scenario) > MOST_OBJECTS)
     return err(`a table begins with at most ${String(MOST_OBJECTS)} cards and permanents`);
+  if (permanentsIn(scenario) > MOST_PERMANENTS)
+    return err(`a table begins with at most ${String(MOST_PERMANENTS)} permanents`);
   try {
     const { state } = new Table(scenario, cards);
     if (state.terms === null || state.decision === null) return err('nobody is asked anything in it');
@@ -45,3 +49,6 @@ const ofSide = (side: Side): number =>
 /** All that is listed, and what libraries are filled up to. */
 const objectsIn = ({ players, library, librarySize = 0 }: Scenario): number =>
   Object.values(players).reduce((sum, side) => sum + ofSide(side), countIn(library) + librarySize);
+
+const permanentsIn = ({ players }: Scenario): number =>
+  Object.values(players).reduce((sum, { battlefield }) => sum + countIn(battlefield), 0);

@@ -54,7 +54,7 @@ const LAYERS = {
     'render/abilities',
     'render',
   ],
-  analytics: ['schema', 'facts'],
+  analytics: ['schema', 'facts', 'store'],
   api: [
     'scalars',
     'errors',

@@ -10,3 +10,6 @@ export {
   type Row,
   type TableName,
 } from './schema/tables.js';
+export { ask, LIMITS, QuestionRefused, type Answer, type Limits } from './store/ask.js';
+export { catchUp, type CaughtUp } from './store/catch-up.js';
+export { FACTS_FILE, FactsFile, FactsFileError, type FileFault } from './store/facts-file.js';

@@ -32,6 +32,11 @@ export const COMMANDS: readonly Called[] = [
     load: async () => (await import('./export.js')).exportGame,
   },
   {
+    words: ['sql'],
+    summary: 'Answers a question about all finished games, asked in SQL. The server may keep running.',
+    load: async () => (await import('./sql.js')).sql,
+  },
+  {
     words: ['admin', 'grant'],
     summary: 'Makes the player of this name an admin. The server may keep running.',
     load: async () => (await import('./admin-grant.js')).adminGrant,

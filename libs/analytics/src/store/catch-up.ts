@@ -1,0 +1,80 @@
+// Brings the file of the facts up to date with the log: every game that has ended, opened or gone back since.
+import type { EventStore, StoredEvent } from '#event-store';
+import { familyOf, memberOf, readLog, UndecodableEvent, type Codec, type EventPlace } from '#log';
+import { EVENTS, type GameEvent } from '#rules';
+import { factsOf } from '../facts/facts-of.js';
+import type { Facts } from '../schema/tables.js';
+import { deleteFactsFile, FactsFile } from './facts-file.js';
+
+const CODEC: Codec<GameEvent> = EVENTS;
+/** What can change the facts of a game: while it is played, it has none. */
+const TYPES = ['GameEnded', 'OpeningAgreed', 'Rewound'] as const satisfies readonly GameEvent['type'][];
+const PAGE = 200;
+
+export interface CaughtUp {
+  /** The games whose facts were made. */
+  readonly games: number;
+  /** The games whose log cannot be read by this release. */
+  readonly leftOut: readonly string[];
+}
+
+export async function catchUp(store: EventStore, file: string): Promise<CaughtUp> {
+  let facts = await FactsFile.open(file);
+  const leftOut: string[] = [];
+  let games = 0;
+  try {
+    let reached = await facts.reached();
+    if (reached !== undefined && !(await isIn(store, reached))) {
+      facts.close();
+      deleteFactsFile(file);
+      facts = await FactsFile.open(file);
+      reached = undefined;
+    }
+    for (let after = reached?.position; ;) {
+      const page = await store.readAll({
+        types: TYPES,
+        max: PAGE,
+        ...(after === undefined ? {} : { after }),
+      });
+      const last = page.at(-1);
+      if (last === undefined) return { games, leftOut };
+      const due = await factsIn(store, page);
+      await facts.keep(due.games, due.facts, placeOf(last));
+      games += due.facts.length;
+      leftOut.push(...due.leftOut);
+      after = last.position;
+    }
+  } finally {
+    facts.close();
+  }
+}
+
+async function factsIn(store: EventStore, page: readonly StoredEvent[]) {
+  const streams = new Set(page.map(({ stream }) => stream).filter((one) => familyOf(one) === 'game'));
+  const facts: Facts[] = [];
+  const leftOut: string[] = [];
+  for (const stream of streams)
+    try {
+      const { events } = await readLog(store, CODEC, stream);
+      const found = factsOf(events);
+      if (found !== undefined) facts.push(found);
+    } catch (error) {
+      if (!(error instanceof UndecodableEvent)) throw error;
+      leftOut.push(memberOf(stream));
+    }
+  return { games: [...streams].map(memberOf), facts, leftOut };
+}
+
+const placeOf = ({ stream, revision, id, position }: StoredEvent): EventPlace => ({
+  stream,
+  revision,
+  id,
+  position,
+});
+
+/** Whether the facts were made from this log. */
+async function isIn(store: EventStore, { stream, revision, id, position }: EventPlace): Promise<boolean> {
+  const found = await store.read(stream, { from: revision, max: 1 });
+  const event = found.kind === 'found' ? found.events[0] : undefined;
+  return event?.id === id && event.position === position;
+}

@@ -13,6 +13,8 @@ import { LANGUAGES, language, speak, words } from './words/words.js';
 
 const TablePage = later(() => import('./table/table-page.js').then((page) => page.TablePage));
 const ReplayPage = later(() => import('./replay/replay-page.js').then((page) => page.ReplayPage));
+const QueuePage = later(() => import('./desk/queue-page.js').then((page) => page.QueuePage));
+const DeskPage = later(() => import('./desk/desk-page.js').then((page) => page.DeskPage));
 const SharedPage = later(() => import('./replay/replay-page.js').then((page) => page.SharedPage));
 
 export function App() {
@@ -40,9 +42,11 @@ function Page({ account: who, to }: { readonly account: Account; readonly to: Ro
       return <SharedPage key={to.code} code={to.code} />;
     case 'game':
       return <TablePage key={to.game} game={to.game} />;
-    case 'replay-file':
     case 'judge':
+      return <QueuePage />;
     case 'desk':
+      return <DeskPage key={to.dispute} dispute={to.dispute} />;
+    case 'replay-file':
     case 'watch':
     case 'nowhere':
       return (

@@ -5,7 +5,11 @@ import { words } from '../words/words.js';
 
 type Page<P> = (props: P) => ComponentChild;
 
-export function later<P extends object>(load: () => Promise<Page<P>>): Page<P> {
+/** `part`: of a page; nothing stands in its place meanwhile. */
+export function later<P extends object>(
+  load: () => Promise<Page<P>>,
+  what: 'page' | 'part' = 'page',
+): Page<P> {
   return function Later(props: P) {
     const [loaded, setLoaded] = useState<{ readonly Shown: Page<P> } | 'failed' | null>(null);
     useEffect(() => {
@@ -15,7 +19,7 @@ export function later<P extends object>(load: () => Promise<Page<P>>): Page<P> {
       );
     }, []);
     if (loaded === null || loaded === 'failed')
-      return (
+      return what === 'part' ? null : (
         <main class="page" tabIndex={-1} id="content">
           <p role="status">
             {loaded === null ? words().table.connection['catching up'] : words().trouble.oldPage}

@@ -50,7 +50,7 @@ function viewOf(json: JsonObject, nameOf: Names): ViewSeen {
         });
   const player = (id: Json | undefined) =>
     id === undefined ? null : { id: idIn(id), name: nameOf(idIn(id)), bot: null };
-  const { turn, combat, decision, clocks, dispute, quarantine, result, library, terms } = json;
+  const { turn, combat, decision, clocks, dispute, takeBack, quarantine, result, library, terms } = json;
   const naming = objectIn(terms)['naming'];
   return {
     status: word(json['status']) as ViewSeen['status'],
@@ -60,6 +60,7 @@ function viewOf(json: JsonObject, nameOf: Names): ViewSeen {
       seats: Number(objectIn(terms)['seats']),
       access: word(objectIn(terms)['access']),
       naming: naming === undefined ? null : { help: word(objectIn(naming)['help']) as NamingHelp },
+      challenges: objectIn(terms)['challenges'] === true,
     },
     host: player(json['host']) ?? { id: '', name: null, bot: null },
     seats: Object.values(objectIn(json['seats']))
@@ -98,7 +99,17 @@ function viewOf(json: JsonObject, nameOf: Names): ViewSeen {
           running: null,
         }
       : null,
-    dispute: isObject(dispute) ? { id: idIn(dispute['id']) } : null,
+    dispute: isObject(dispute)
+      ? { id: idIn(dispute['id']), seat: numberIn(dispute['seat']), taken: dispute['taken'] === true }
+      : null,
+    takeBack: isObject(takeBack)
+      ? {
+          seat: Number(takeBack['seat']),
+          moment: Number(takeBack['moment']),
+          asks: numbersIn(takeBack['asks']),
+          agreed: numbersIn(takeBack['agreed']),
+        }
+      : null,
     quarantine: isObject(quarantine) ? { since: idIn(quarantine['since']) } : null,
     result: isObject(result)
       ? { reason: word(result['reason']) as EndReason, winners: numbersIn(result['winners']) }

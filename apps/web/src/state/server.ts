@@ -33,6 +33,9 @@ export const useTokens = (given: Tokens): void => {
   tokens = given;
 };
 
+/** What follows changes over sockets of its own asks for one, too. */
+export const tokenNow: Tokens = (afresh) => tokens(afresh);
+
 export async function request<T>(query: string, variables: object = {}, withToken = true): Promise<T> {
   const answer = await sent<T>(query, variables, withToken ? await tokens(false) : undefined);
   const code = answer.errors?.[0]?.extensions?.code;

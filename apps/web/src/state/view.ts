@@ -177,6 +177,7 @@ export interface ViewSeen {
     readonly seats: number;
     readonly access: string;
     readonly naming: { readonly help: 'NONE' | 'USED' | 'SEARCH' } | null;
+    readonly challenges: boolean;
   };
   readonly host: PlayerSeen;
   readonly seats: readonly SeatSeen[];
@@ -199,7 +200,13 @@ export interface ViewSeen {
     readonly players: readonly { readonly seat: number; readonly left: number }[];
     readonly running: { readonly seat: number; readonly until: string } | null;
   } | null;
-  readonly dispute: { readonly id: string } | null;
+  readonly dispute: { readonly id: string; readonly seat: number | null; readonly taken: boolean } | null;
+  readonly takeBack: {
+    readonly seat: number;
+    readonly moment: number;
+    readonly asks: readonly number[];
+    readonly agreed: readonly number[];
+  } | null;
   readonly quarantine: { readonly since: string } | null;
   readonly result: { readonly reason: EndReason; readonly winners: readonly number[] } | null;
 }
@@ -226,10 +233,10 @@ export interface GameSeen {
 }
 
 const FACE = 'name cost typeLine';
-const CARD = `id ${FACE} printed text asPrinted { typeLine power toughness text } power toughness loyalty defense colours owner
+export const CARD = `id ${FACE} printed text asPrinted { typeLine power toughness text } power toughness loyalty defense colours owner
   controller token tapped phasedOut faceDown under { ${FACE} } damage counters attachedTo { object seat } marks chosen
   item { kind controller source text x targets { objects players } }`;
-const PLAYER = 'id name bot';
+export const PLAYER = 'id name bot';
 
 export const QUESTION = `__typename
   ... on ChoosePlayers { seats count least }
@@ -248,7 +255,7 @@ export const QUESTION = `__typename
 
 export const GAME = `query Game($id: ID!) { game(id: $id) { id viewer seat seq cursor
   legalActions { commands plays { kind object face ability what as alternative text } }
-  view { status moment terms { ruleset seats access naming { help } } host { ${PLAYER} }
+  view { status moment terms { ruleset seats access naming { help } challenges } host { ${PLAYER} }
     seats { seat player { ${PLAYER} } ready life handSize hand { ${CARD} } lost libraries { size } graveyard { ${CARD} }
       mana counters passing { until stops { own others } } }
     turn { number active step } library { size } battlefield { ${CARD} } stack { ${CARD} } exile { ${CARD} }
@@ -256,7 +263,7 @@ export const GAME = `query Game($id: ID!) { game(id: $id) { id viewer seat seq c
     combat { attacks { attacker defender { object seat } blocked } blocks { blocker attackers } }
     decision { id seat kind prompt source since question { ${QUESTION} } }
     clocks { players { seat left } running { seat until } }
-    dispute { id } quarantine { since } result { reason winners } } } }`;
+    dispute { id seat taken } takeBack { seat moment asks agreed } quarantine { since } result { reason winners } } } }`;
 
 export interface ListingSeen {
   readonly id: string;

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { CardText } from '../parts/card.js';
 import { CatalogueText } from '../parts/catalogue-text.js';
+import { later } from '../parts/later.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import type { LiveGame } from '../state/live-game.js';
 import type { Trouble } from '../state/server.js';
@@ -16,6 +17,7 @@ import { Arrows } from './arrows.js';
 import { Asked } from './asked.js';
 import { useAttention } from './attention.js';
 import { Notes } from './notes.js';
+import { seatName } from './board.js';
 import { SeatArea } from './seat-area.js';
 import { Chat } from './chat.js';
 import { choosing } from './choosing.js';
@@ -28,6 +30,11 @@ import { yieldingFor } from './yields.js';
 
 /** So long one can still stop a pass that is made automatically. */
 const YIELD_MS = 600;
+
+const JudgeAtTheTable = later(
+  () => import('../dispute/at-the-table.js').then((part) => part.JudgeAtTheTable),
+  'part',
+);
 
 export function Played({ live, seen }: { readonly live: LiveGame; readonly seen: GameSeen }) {
   const { view } = seen;
@@ -123,6 +130,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
         })}
       </div>
       <aside class="side">
+        <JudgeAtTheTable game={live.id} seen={seen} who={(seat) => seatName(view, seat)} />
         <Stack board={board} />
         <div class="shown" aria-live="off">
           {looked.value !== '' ? (

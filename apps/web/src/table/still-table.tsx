@@ -7,6 +7,7 @@ import { seatName, type Board } from './board.js';
 import { SeatArea } from './seat-area.js';
 import { Stack } from './stack.js';
 import { Zones } from './zones.js';
+import './still-table.css';
 
 interface Props {
   readonly view: ViewSeen;

@@ -1,0 +1,45 @@
+// What each player and the spectators would learn of a ruling.
+import { CardNames } from '../state/card-names.js';
+import { said, type Story } from '../table/said.js';
+import { disputeWords } from '../dispute/words/words.js';
+import { words } from '../words/words.js';
+import type { ForeseenFeed } from './asking.js';
+import type { DeskGame } from './desk-game.js';
+
+interface Props {
+  readonly feeds: readonly ForeseenFeed[];
+  readonly game: DeskGame;
+}
+
+export function Foreseen({ feeds, game }: Props) {
+  const { rule, eyes } = disputeWords();
+  return (
+    <div class="foreseen">
+      {feeds.map(({ seat, entries }) => (
+        <section key={seat}>
+          <h3>{rule.learns(seat === null ? eyes.spectators : game.who(seat))}</h3>
+          {entries.length === 0 && <p class="faint">{rule.nothing}</p>}
+          <ul>
+            {entries.map(({ story }, place) => (
+              <li key={place}>{lineOf(story, seat, game)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** In the words of the log; what the log does not tell is named by its kind. */
+export function lineOf(story: Story, seat: number | null, game: DeskGame): string {
+  const sight = game.seen.value?.sights.find((one) =>
+    seat === null ? one.viewer === 'SPECTATOR' : one.viewer === 'SEAT' && one.seat === seat,
+  );
+  const names = new CardNames();
+  if (sight !== undefined) names.learn(sight.view);
+  const line = said(story, {
+    who: (each) => (typeof each === 'number' ? game.who(each) : words().log.somebody),
+    card: (id) => names.of(id) ?? words().log.aCard,
+  });
+  return line ?? story.type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+}

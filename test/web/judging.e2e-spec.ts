@@ -67,7 +67,7 @@ describe('a call for a judge', () => {
       await page(chloe, `/game/${game}`),
       await page(judith, '/judge'),
     ];
-    await hers.page.getByText('Call a judge').click();
+    await hers.page.locator('summary', { hasText: 'Call a judge' }).click();
     await hers.page.getByLabel('What is it about? For judges').fill('Boris has drawn twice.');
     await hers.page.getByRole('button', { name: 'Call a judge' }).click();
     for (const { page: on } of [hers, his])
@@ -124,7 +124,7 @@ describe('a call for a judge', () => {
     const first = await page(anna, `/game/${game}`);
     await callJudge(anna, game);
     await first.page.getByRole('button', { name: 'Withdraw the call' }).click();
-    await first.page.getByText('Call a judge').waitFor();
+    await first.page.locator('summary', { hasText: 'Call a judge' }).waitFor();
     expect(await isStopped(anna, game)).toBe(false);
 
     const { id } = await callJudge(boris, game);
@@ -132,7 +132,7 @@ describe('a call for a judge', () => {
     await giveRuling(judith, id, [{ result: { winners: [0] } }]);
     const his = await page(boris, `/game/${game}`);
     await his.page.getByText('The game ends: Anna wins.').waitFor();
-    await his.page.getByText('Appeal to a head judge').click();
+    await his.page.locator('summary', { hasText: 'Appeal to a head judge' }).click();
     await his.page.getByLabel('Why do you appeal?').fill('It was one draw.');
     await his.page.getByRole('button', { name: 'Appeal to a head judge' }).click();
     await his.page.getByText('appealed: waits for a head judge').waitFor();
@@ -147,7 +147,7 @@ describe('a call for a judge', () => {
     await desk.page.getByLabel('What everyone reads. Nothing hidden').fill('The game goes on.');
     await desk.page.getByRole('button', { name: 'Preview' }).click();
     await desk.page.getByRole('button', { name: 'Overturn with this ruling' }).click();
-    await his.page.getByText('Call a judge').waitFor();
+    await his.page.locator('summary', { hasText: 'Call a judge' }).waitFor();
     expect(await isStopped(anna, game)).toBe(false);
     expect((await anna.sight(game)).view.result).toBeNull();
     expect((await seeDispute(hedda, id))?.rulings).toMatchObject([

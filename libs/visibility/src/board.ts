@@ -17,7 +17,7 @@ import {
 } from '#rules';
 import type { Knowledge } from './knowledge.js';
 import { seesInto } from './permissions.js';
-import type { Sight } from './sight.js';
+import type { SeenZones } from './seen-zones.js';
 import type { CombatView } from './view.js';
 import type { Viewer } from './viewer.js';
 
@@ -52,7 +52,7 @@ const NO_ZONES: PublicZones = {
 };
 
 /** The contents of the public zones, in their order. */
-export function publicZones(state: GameState, { sight }: { readonly sight: Sight }): PublicZones {
+export function publicZones(state: GameState, { sight }: { readonly sight: SeenZones }): PublicZones {
   if (!isPlayed(state) || state.turn === null) return NO_ZONES;
   return {
     battlefield: sight.idsIn(state, BATTLEFIELD),

@@ -18,7 +18,7 @@ import { changeBetween } from './merge-patch.js';
 import { showsFace } from './object-view.js';
 import { seesInto } from './permissions.js';
 import { SECTIONS, TOUCHES, type Eyes, type Section } from './sections.js';
-import { Sight } from './sight.js';
+import { SeenZones } from './seen-zones.js';
 import { inPosition } from './position-seen.js';
 import { forgetShown } from './forgetting.js';
 import { cameIntoSight } from './sightings.js';
@@ -51,7 +51,7 @@ export class Projector {
   ) {
     this.count = kept?.seq ?? 0;
     const knowledge = new Knowledge(kept?.knowledge);
-    this.eyes = { viewer, knowledge, sight: new Sight(viewer, knowledge) };
+    this.eyes = { viewer, knowledge, sight: new SeenZones(viewer, knowledge) };
   }
 
   /** The viewer's own number of the last entry; 0 before the first. */
@@ -164,7 +164,7 @@ export class Projector {
   viewing(state: GameState): Steps<GameView> {
     const { viewer, knowledge } = this.eyes;
     // Uses no cache: tests compare the folded feed with this.
-    return viewBy({ viewer, knowledge, sight: new Sight(viewer, knowledge) }, state);
+    return viewBy({ viewer, knowledge, sight: new SeenZones(viewer, knowledge) }, state);
   }
 
   /** True if the viewer's view shows now which card the object is. */

@@ -21,7 +21,7 @@ import {
 } from '#rules';
 import type { Knowledge } from './knowledge.js';
 import { mayReadFor, seesInto, seesQuestionOf } from './permissions.js';
-import type { Sight } from './sight.js';
+import type { SeenZones } from './seen-zones.js';
 import { proposalView, referralView } from './proposals.js';
 import { questionFor } from './questions.js';
 import { combatView, publicZones, zonesInSight } from './board.js';
@@ -31,7 +31,7 @@ import { viewerKey, type Viewer } from './viewer.js';
 export interface Eyes {
   readonly viewer: Viewer;
   readonly knowledge: Knowledge;
-  readonly sight: Sight;
+  readonly sight: SeenZones;
 }
 
 export type Section = 'table' | 'seats' | 'turn' | 'cards' | 'combat' | 'decision' | 'clocks' | 'result';

@@ -87,7 +87,7 @@ const CALL = `id gameId stage openedBy { name } seat moment decisionId judge { n
 /** The arguments of a mutation, with their types. */
 type Given = Readonly<Record<string, readonly [type: string, value: unknown]>>;
 
-export interface Sight {
+export interface EyesOfOne {
   readonly viewer: 'SEAT' | 'SPECTATOR' | 'JUDGE' | 'OPENED';
   readonly seat: number | null;
   readonly view: { readonly json: GameView };
@@ -95,7 +95,7 @@ export interface Sight {
 
 export interface SideBySide {
   readonly moment: number;
-  readonly sights: readonly Sight[];
+  readonly sights: readonly EyesOfOne[];
   readonly matches: readonly {
     readonly judge: string;
     readonly spectators: string | null;

@@ -1,6 +1,6 @@
 // `pentaland judge look` and `at`: a game as a judge sees it, each seat's eyes, and which card is which for whom.
 import { EXIT, UsageError, type Command, type Terminal } from '../../command/command.js';
-import { Desk, type SideBySide, type Sight } from '../../client/desk.js';
+import { Desk, type SideBySide, type EyesOfOne } from '../../client/desk.js';
 import { viewLines } from '../../play/shown.js';
 import { namesIn } from './names-in.js';
 import { placeOf, seatOf, SIGNS_IN, signedIn } from './signing-in.js';
@@ -43,7 +43,7 @@ interface Showing {
 }
 
 function show(seen: SideBySide, { eyes, out, names }: Showing): void {
-  const isMeant = ({ viewer, seat }: Sight): boolean => {
+  const isMeant = ({ viewer, seat }: EyesOfOne): boolean => {
     if (eyes === null) return viewer === 'JUDGE';
     return eyes === 'spectator' ? viewer === 'SPECTATOR' : viewer === 'SEAT' && seat === eyes;
   };
@@ -54,7 +54,7 @@ function show(seen: SideBySide, { eyes, out, names }: Showing): void {
   if (eyes === null) for (const line of objectLines(seen, sight)) out(line);
 }
 
-function objectLines({ sights, matches }: SideBySide, { view }: Sight): readonly string[] {
+function objectLines({ sights, matches }: SideBySide, { view }: EyesOfOne): readonly string[] {
   const seats = sights.flatMap(({ viewer, seat }) => (viewer === 'SEAT' && seat !== null ? [seat] : []));
   return [
     '',

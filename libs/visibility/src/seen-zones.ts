@@ -34,7 +34,7 @@ interface Shown {
   readonly faces: JsonObject;
 }
 
-export class Sight {
+export class SeenZones {
   private readonly zones = new Map<ZoneKey, Looked>();
   private faces: KeptFaces;
   private shown: Shown | undefined;

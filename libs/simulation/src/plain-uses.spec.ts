@@ -1,5 +1,5 @@
-// Compares the shortcut that offers a permanent's abilities without announcing them with announcing each of
-// them in full.
+// Compares the shortcuts that offer the abilities of permanents and the cards in hand without announcing them with
+// announcing each of them in full.
 import { hashText } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import {
@@ -27,7 +27,7 @@ const EVERY = 5;
 
 function comparedIn(ruleset: Terms['ruleset']) {
   const faults: string[] = [];
-  const counts = { asked: 0, possible: 0 };
+  const counts = { asked: 0, possible: 0, cards: 0, castable: 0 };
   const look = (state: GameState, seat: Seat): void => {
     const offered = new Set(
       legalActions(state, seat, book).flatMap((action) =>
@@ -47,6 +47,21 @@ function comparedIn(ruleset: Terms['ruleset']) {
       }
     }
   };
+  // A nameless card cannot be announced in full.
+  const lookAtHand = (state: GameState, seat: Seat): void => {
+    const offered = new Set(
+      legalActions(state, seat, book).flatMap((action) =>
+        action.do === 'cast' && Object.keys(action).length === 2 ? [action.object] : [],
+      ),
+    );
+    for (const object of state.zones[zoneKey({ kind: 'hand', seat, index: 0 })] ?? []) {
+      const fault = whyNot(state, seat, { do: 'cast', object }, book);
+      counts.cards += 1;
+      if (fault === undefined) counts.castable += 1;
+      if (offered.has(object) !== (fault === undefined))
+        faults.push(`card ${object}, seat ${seat}: ${fault?.message ?? 'not offered'}`);
+    }
+  };
   let decisions = 0;
   const played = playGame({
     seed: `plain uses in ${ruleset}`,
@@ -57,18 +72,26 @@ function comparedIn(ruleset: Terms['ruleset']) {
     watch(state) {
       decisions += 1;
       if (decisions % EVERY !== 0 || state.decision?.kind !== 'priority') return;
-      for (const { seat } of state.seats) look(state, seat);
+      for (const { seat } of state.seats) {
+        look(state, seat);
+        if (ruleset === 'magic') lookAtHand(state, seat);
+      }
     },
   });
   if (!played.ok) throw new Error(played.error.why);
   return { faults, ...counts };
 }
 
-describe.each(['magic', 'pentaland', 'war-zone'] as const)('%s: abilities of permanents', (ruleset) => {
-  it('are offered exactly if a full announcement finds a way', () => {
-    const { faults, asked, possible } = comparedIn(ruleset);
-    expect(faults).toEqual([]);
-    expect(asked).toBeGreaterThan(100);
-    expect(possible).toBeGreaterThan(10);
-  });
-});
+describe.each(['magic', 'pentaland', 'war-zone'] as const)(
+  '%s: abilities of permanents, and in Magic the cards in hand',
+  (ruleset) => {
+    it('are offered exactly if a full announcement finds a way', () => {
+      const { faults, asked, possible, cards: inHand, castable } = comparedIn(ruleset);
+      expect(faults).toEqual([]);
+      expect(inHand).toBeGreaterThan(ruleset === 'magic' ? 300 : -1);
+      expect(castable).toBeGreaterThan(ruleset === 'magic' ? 10 : -1);
+      expect(asked).toBeGreaterThan(100);
+      expect(possible).toBeGreaterThan(10);
+    });
+  },
+);

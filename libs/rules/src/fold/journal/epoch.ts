@@ -1,4 +1,5 @@
 // Memos of readings of a state: each is kept until the state's epoch changes. None of them is part of the state.
+// Saves: without these memos the first 120 decisions of a game of Magic take 5.5 times as long (self-play, 2026-11-27).
 // libs/simulation/src/memos.spec.ts compares games with games in which nothing is kept.
 import { memoOfLatest } from '#kernel';
 import { withoutCounting } from './effort.js';

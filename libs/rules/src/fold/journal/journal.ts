@@ -1,5 +1,8 @@
 // The only way to write a game state. Handlers see the state as deeply read-only and pass their writes to a
 // Writer. A Journal is a Writer that can undo them, so a decision can be tried out on the state itself.
+// Saves: every command and trial would need a copy of the state. A copy took 3 ms in games of Magic with decks of 300,
+// and a whole command of self-play 0.2 ms (2026-11-27, a busy machine).
+// journal.spec.ts compares it with a writer that records nothing, and what it undoes with an untouched object.
 
 export interface Writer {
   set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void;

@@ -1,7 +1,7 @@
 // Which objects of a zone are called something: looked up once for each position, zone by zone as they are asked for.
 // An answer that is used by nothing is looked for at every question of the script, in every zone, and each search used to
 // ask every object for its names: objects times answers times questions. Now it is the objects of a position once, and
-// then one look for each answer. by-name.spec.ts holds it against going through the zones (measured in docs/performance.md).
+// then one look for each answer. by-name.spec.ts holds it against going through the zones (measured in docs/engine-speed.md).
 import { memoByIdentity, memoByText } from '#kernel';
 import { nameKey } from '#cards';
 import { momentToken, type GameState, type ObjectId } from '#rules';

@@ -2,7 +2,7 @@
 // whether the mana could be there, whether the timing is right, and whether a target exists. It ignores what
 // effects permit, so it helps players who look for a likely name and decides no rule. Most names that fit a
 // card cannot be used at a given moment, and each trial names, announces and takes back on the state itself.
-// Without this filter bots tried two names a decision, seven eighths of them in vain (docs/performance.md).
+// Without this filter bots tried two names a decision, seven eighths of them in vain (docs/engine-speed.md).
 // names-that-serve.spec.ts (libs/mental) compares it with trying every name.
 import { knownCost, type CardDefinition } from '#cards';
 import type { TargetSpec, Value } from '#abilities';

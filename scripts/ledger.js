@@ -1,11 +1,11 @@
-// Runs every test and writes what each suite cost into docs/testing.md: `node scripts/ledger.js`.
+// Runs every test and writes what each suite cost into docs/ledger.md: `node scripts/ledger.js`.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ROOT } from './setup/places.js';
 import { runNode } from './setup/run.js';
 
-const LEDGER = join(ROOT, 'docs/testing.md');
+const LEDGER = join(ROOT, 'docs/ledger.md');
 const MARKED = /(<!-- ledger -->\n\n)[\s\S]*?(\n\n<!-- \/ledger -->)/;
 
 const scratch = mkdtempSync(join(tmpdir(), 'pentaland-ledger-'));

@@ -55,7 +55,7 @@ function Bar({ whose, live, seen }: BarProps) {
           class="step"
           aria-pressed={stopsAt(passing, whose, step)}
           aria-current={isNow && turn.step === step ? 'step' : undefined}
-          aria-label={`${stops.ask(words().table.steps[step], title)}${isNow && turn.step === step ? `, ${stops.current}` : ''}`}
+          aria-label={`${stops.ask(stops.short[step], title)}${isNow && turn.step === step ? `, ${stops.current}` : ''}`}
           disabled={isFixed(whose, step)}
           onClick={() => void setPassing(live.id, toggled(passing, whose, step))}
         >

@@ -12,4 +12,5 @@ export {
 } from './schema/tables.js';
 export { ask, LIMITS, QuestionRefused, type Answer, type Limits } from './store/ask.js';
 export { catchUp, type CaughtUp } from './store/catch-up.js';
+export { writeParquet } from './store/parquet.js';
 export { FACTS_FILE, FactsFile, FactsFileError, type FileFault } from './store/facts-file.js';

@@ -1,6 +1,7 @@
 // Questions in SQL from the command line.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandId, gameId, instant, playerId } from '#kernel';
@@ -51,6 +52,25 @@ describe('pentaland sql', () => {
       '0,lost,conceded,"a ""b"", c"',
       '1,won,,"a ""b"", c"',
     ]);
+  });
+
+  it('writes all tables as Parquet files by month, which DuckDB reads again', async () => {
+    const into = join(folder, "it's there");
+    await asking('--parquet', into);
+    await asking('--parquet', into);
+    const { tables } = JSON.parse(readFileSync(join(into, 'schema.json'), 'utf8')) as { tables: object };
+    expect(Object.keys(tables)).toEqual(expect.arrayContaining(['games', 'seats', 'turns']));
+    const instance = await DuckDBInstance.create();
+    const connection = await instance.connect();
+    const files = join(into, 'turns', '*', '*.parquet').replaceAll("'", "''");
+    const read = `SELECT turn, month FROM read_parquet('${files}', hive_partitioning = true) ORDER BY turn`;
+    expect((await connection.runAndReadAll(read)).getRowsJson()).toEqual([
+      [1, '2023-11'],
+      [2, '2023-11'],
+    ]);
+    connection.closeSync();
+    instance.closeSync();
+    await expect(asking('--parquet', into, '--csv')).rejects.toThrow('files of its own');
   });
 
   it('tells why a question is not answered', async () => {

@@ -29,6 +29,7 @@ const LAYERS = {
     'replay/words',
     'replay',
     'desk',
+    'watch',
     'pages',
   ],
   'apps/cli': [

@@ -13,6 +13,7 @@ import { LANGUAGES, language, speak, words } from './words/words.js';
 
 const TablePage = later(() => import('./table/table-page.js').then((page) => page.TablePage));
 const ReplayPage = later(() => import('./replay/replay-page.js').then((page) => page.ReplayPage));
+const WatchPage = later(() => import('./watch/watch-page.js').then((page) => page.WatchPage));
 const QueuePage = later(() => import('./desk/queue-page.js').then((page) => page.QueuePage));
 const DeskPage = later(() => import('./desk/desk-page.js').then((page) => page.DeskPage));
 const SharedPage = later(() => import('./replay/replay-page.js').then((page) => page.SharedPage));
@@ -46,8 +47,9 @@ function Page({ account: who, to }: { readonly account: Account; readonly to: Ro
       return <QueuePage />;
     case 'desk':
       return <DeskPage key={to.dispute} dispute={to.dispute} />;
-    case 'replay-file':
     case 'watch':
+      return <WatchPage games={to.games} />;
+    case 'replay-file':
     case 'nowhere':
       return (
         <main class="page" tabIndex={-1} id="content">
@@ -59,7 +61,7 @@ function Page({ account: who, to }: { readonly account: Account; readonly to: Ro
 }
 
 function Frame({ account: who, to }: { readonly account: Account | null; readonly to: Route }) {
-  const { shell, appName, trouble } = words();
+  const { shell, appName, trouble, lobby } = words();
   const here = (page: Route['page']): 'page' | undefined => (to.page === page ? 'page' : undefined);
   return (
     <>
@@ -78,6 +80,9 @@ function Frame({ account: who, to }: { readonly account: Account | null; readonl
               </a>
               <a href={pathOf({ page: 'new' })} aria-current={here('new')}>
                 {shell.newGame}
+              </a>
+              <a href="/watch" aria-current={here('watch')}>
+                {lobby.playing}
               </a>
               {isJudge.value && (
                 <a href="/judge" aria-current={here('judge')}>

@@ -65,7 +65,7 @@ const TESTKIT_KNOWS = {
   lobby: [...LOG, 'rules', 'matches'],
   eyes: [...RULES, 'visibility', 'matches'],
   node: [...LOG, ...RULES, 'mental', 'accounts', 'matches'],
-  server: [...LOG, ...RULES, 'accounts', 'matches', 'api'],
+  server: [...LOG, ...RULES, 'accounts', 'matches', 'api', 'client'],
 };
 
 const mayKnow = Object.entries(KNOWS).map(([room, known]) => ({

@@ -1,5 +1,5 @@
-// `npm run generate`: writes the types of the resolvers, the published shapes of what the contract has as JSON, and the
-// enums that the pages have words for. With --check it only says whether they are fresh.
+// `npm run generate`: writes the types of the resolvers, the published shapes of what the contract has as JSON, the
+// enums that the pages have words for, and the fragments that the client library has. With --check it only says whether they are fresh.
 import { readyToRead } from './setup/ready.js';
 
 await readyToRead();
@@ -7,7 +7,9 @@ await readyToRead();
 const { checkResolverTypes, writeResolverTypes } = await import('./support/resolver-types.js');
 const { checkPublishedShapes, writePublishedShapes } = await import('./support/story-types.js');
 const { checkPageKinds, writePageKinds } = await import('./support/page-kinds.js');
+const { checkClientFragments, writeClientFragments } = await import('./support/client-fragments.js');
 const isCheck = process.argv.includes('--check');
 await (isCheck ? checkResolverTypes() : writeResolverTypes());
 await (isCheck ? checkPublishedShapes() : writePublishedShapes());
 await (isCheck ? checkPageKinds() : writePageKinds());
+await (isCheck ? checkClientFragments() : writeClientFragments());

@@ -92,7 +92,7 @@ async function validRequests(player: Caller, games: readonly string[]): Promise<
       act(
         '$game: ID!, $decision: ID!, $answer: AnswerInput!',
         'answer(commandId: $commandId, gameId: $game, decisionId: $decision, answer: $answer)',
-        { game, decision: view.decision?.id ?? 'd1', answer: { action: 'PASS' } },
+        { game, decision: view.decision?.decisionId ?? 'd1', answer: { action: 'PASS' } },
       ),
     );
   }

@@ -25,7 +25,7 @@ async function namedIn(players: readonly [Caller, Caller], ruleset: string): Pro
   const { decision, hands } = await handsOf(anna, boris, game);
   const unnamed = hands[0]?.find(({ name }) => name === '');
   const tried = `Canary ${randomUUID()}`;
-  const act = { kind: 'CAST', object: unnamed?.id ?? '', name: tried };
+  const act = { kind: 'CAST', object: unnamed?.objectId ?? '', name: tried };
   expect(refused(await anna.answer(game, decision, { act })).code).toBe('ILLEGAL_ANSWER');
   const note = `note-${randomUUID()}`;
   const written = await anna.send(WRITE, { id: randomUUID(), game, text: note });
@@ -35,9 +35,9 @@ async function namedIn(players: readonly [Caller, Caller], ruleset: string): Pro
   return { game, secrets: [tried, note, ...read] };
 }
 
-const SEEN = 'view { seats { hand { id name printed } } } legalActions { decision { id } }';
+const SEEN = 'view { seats { hand { objectId name printed } } } legalActions { decision { decisionId } }';
 interface Held {
-  readonly id: string;
+  readonly objectId: string;
   readonly name: string;
   readonly printed: string | null;
 }
@@ -48,13 +48,13 @@ async function handsOf(anna: Caller, boris: Caller, game: string) {
       (await caller.told(`{ game(id: "${game}") { ${SEEN} } }`)) as {
         game: {
           view: { seats: { hand: Held[] | null }[] };
-          legalActions: { decision: { id: string } | null };
+          legalActions: { decision: { decisionId: string } | null };
         };
       }
     ).game;
   const [hers, his] = [await seen(anna), await seen(boris)];
   return {
-    decision: hers.legalActions.decision?.id ?? '',
+    decision: hers.legalActions.decision?.decisionId ?? '',
     hands: [hers.view.seats[0]?.hand ?? [], his.view.seats[1]?.hand ?? []],
   };
 }

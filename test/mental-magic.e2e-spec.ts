@@ -23,13 +23,13 @@ async function inMainPhase(terms: object): Promise<string> {
   return game;
 }
 
-const DECISION = 'legalActions { decision { id } plays { kind object as } }';
-const HAND = 'view { seats { hand { id name printed cost } } moment }';
+const DECISION = 'legalActions { decision { decisionId } plays { kind object as } }';
+const HAND = 'view { seats { hand { objectId name printed cost } } moment }';
 
 interface Mine {
   readonly decision: string;
   readonly hand: readonly {
-    readonly id: string;
+    readonly objectId: string;
     readonly name: string;
     readonly printed: string;
     readonly cost: string | null;
@@ -42,12 +42,12 @@ async function mine(player: Caller, game: string, seat = 0): Promise<Mine> {
   const { game: seen } = (await player.told(`{ game(id: "${game}") { ${HAND} ${DECISION} } }`)) as {
     game: {
       view: { seats: { hand: Mine['hand'] }[]; moment: number };
-      legalActions: { decision: { id: string } | null; plays: Mine['plays'] };
+      legalActions: { decision: { decisionId: string } | null; plays: Mine['plays'] };
     };
   };
   const { view, legalActions } = seen;
   return {
-    decision: legalActions.decision?.id ?? '',
+    decision: legalActions.decision?.decisionId ?? '',
     hand: view.seats[seat]?.hand ?? [],
     plays: legalActions.plays,
     moment: view.moment,
@@ -78,15 +78,20 @@ describe('a server with all cards', () => {
     const { decision, hand, plays } = await mine(players[0], game);
     const card = hand[0]!;
     expect(card).toMatchObject({ name: '', printed: expect.stringMatching(/./) as unknown });
-    expect(await helpOf(players[0], game, card.id)).toMatchObject({ usedNames: null, fittingNames: null });
-    const asLand = plays.find(({ object, as }) => object === card.id && as === 'ANY_LAND');
+    expect(await helpOf(players[0], game, card.objectId)).toMatchObject({
+      usedNames: null,
+      fittingNames: null,
+    });
+    const asLand = plays.find(({ object, as }) => object === card.objectId && as === 'ANY_LAND');
     expect(asLand).toBeDefined();
     // The word may be a part of what is told anyway: of another name, or of what is watched.
     const told = async (): Promise<number> =>
-      JSON.stringify((await players[1].sight(game)).view.json).split(card.printed).length;
+      JSON.stringify(await players[1].table(game)).split(card.printed).length;
     const before = await told();
     accepted(
-      await players[0].answer(game, decision, { act: { kind: 'PLAY', object: card.id, as: 'ANY_LAND' } }),
+      await players[0].answer(game, decision, {
+        act: { kind: 'PLAY', object: card.objectId, as: 'ANY_LAND' },
+      }),
     );
     expect(await told()).toBe(before);
   });
@@ -97,7 +102,9 @@ describe('a server with all cards', () => {
     const card = hand[0]!;
     const before = await players[1].sight(game);
     const naming = async (name: string) =>
-      refused(await players[0].answer(game, decision, { act: { kind: 'CAST', object: card.id, name } }));
+      refused(
+        await players[0].answer(game, decision, { act: { kind: 'CAST', object: card.objectId, name } }),
+      );
     expect(await naming('No Such Card At All')).toMatchObject({ code: 'ILLEGAL_ANSWER' });
     expect(await naming(card.printed)).toMatchObject({ code: 'ILLEGAL_ANSWER' });
     expect(await naming('Grizzly Bears')).toMatchObject({ code: 'TOO_MANY_NAMES', retriable: true });
@@ -109,7 +116,7 @@ describe('a server with all cards', () => {
   it('also meters the names that are tried while an action is put together', async () => {
     const game = await inMainPhase({ naming: { help: 'SEARCH', refusedFree: 2, refusedThenEvery: 3600 } });
     const { decision, hand } = await mine(players[0], game);
-    const play = { kind: 'CAST', object: hand[0]!.id };
+    const play = { kind: 'CAST', object: hand[0]!.objectId };
     const trying = async (name: string) => {
       const { game: answered } = (await players[0].told(
         `query ($game: ID!, $play: PlayInput!) { game(id: $game) {
@@ -130,7 +137,7 @@ describe('a server with all cards', () => {
     const game = await inMainPhase({ naming: { help: 'SEARCH' } });
     const { hand } = await mine(players[0], game);
     const found = await Promise.all(
-      hand.map(async (card) => ({ card, help: await helpOf(players[0], game, card.id) })),
+      hand.map(async (card) => ({ card, help: await helpOf(players[0], game, card.objectId) })),
     );
     for (const { card, help } of found) {
       expect(help.usedNames).toEqual([]);
@@ -145,17 +152,21 @@ describe('a server with all cards', () => {
     const game = await inMainPhase({ naming: { help: 'SEARCH' } });
     const { decision, hand } = await mine(players[0], game);
     const card = hand[0]!;
-    expect((await helpOf(players[0], game, card.id)).fittingNames).toEqual(expect.any(Array));
-    const asLand = { kind: 'PLAY', object: card.id, as: 'ANY_LAND' };
+    expect((await helpOf(players[0], game, card.objectId)).fittingNames).toEqual(expect.any(Array));
+    const asLand = { kind: 'PLAY', object: card.objectId, as: 'ANY_LAND' };
     accepted(await players[0].answer(game, decision, { act: asLand }));
-    const [land = ''] = ((await players[1].sight(game)).view.json as { battlefield: string[] }).battlefield;
+    const seen = (await players[1].table(game)) as { battlefield: { objectId: string }[] };
+    const land = seen.battlefield[0]?.objectId ?? '';
     for (const player of players) expect((await helpOf(player, game, land)).fittingNames).toBeNull();
   });
 
   it('tells only the names that were used, if the terms allow no more', async () => {
     const game = await inMainPhase({ naming: { help: 'USED' } });
     const { hand } = await mine(players[0], game);
-    expect(await helpOf(players[0], game, hand[0]!.id)).toMatchObject({ usedNames: [], fittingNames: null });
+    expect(await helpOf(players[0], game, hand[0]!.objectId)).toMatchObject({
+      usedNames: [],
+      fittingNames: null,
+    });
   });
 });
 
@@ -171,8 +182,10 @@ it('with no help for memory, every card of a hand is offered alike, whether or n
     const { game: seen } = (await players[0].told(
       `{ game(id: "${game}") { legalActions { plays { kind object as what alternative face ability } } } }`,
     )) as { game: { legalActions: { plays: readonly { readonly object: string }[] } } };
-    const offered = hand.map(({ id }) =>
-      seen.legalActions.plays.flatMap(({ object, ...play }) => (object === id ? [JSON.stringify(play)] : [])),
+    const offered = hand.map(({ objectId }) =>
+      seen.legalActions.plays.flatMap(({ object, ...play }) =>
+        object === objectId ? [JSON.stringify(play)] : [],
+      ),
     );
     expect(offered[0]!.length).toBeGreaterThan(1);
     for (const plays of offered) expect(plays).toEqual(offered[0]);
@@ -188,9 +201,11 @@ async function havingNamed(name: string, terms: object = {}): Promise<string> {
   const game = await inMainPhase({ ...RINGS, ...terms });
   const [anna] = players;
   const { decision, hand } = await mine(anna, game);
-  accepted(await anna.answer(game, decision, { act: { kind: 'PLAY', object: hand[0]!.id, as: 'ANY_LAND' } }));
+  accepted(
+    await anna.answer(game, decision, { act: { kind: 'PLAY', object: hand[0]!.objectId, as: 'ANY_LAND' } }),
+  );
   const next = await mine(anna, game);
-  const act = { kind: 'CAST', object: next.hand[0]!.id, name };
+  const act = { kind: 'CAST', object: next.hand[0]!.objectId, name };
   accepted(await anna.answer(game, next.decision, { act }));
   return game;
 }

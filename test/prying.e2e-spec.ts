@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accepted, Caller, playing, refused } from '#testkit/server/caller';
 import type { ServerProcess } from '#testkit/server/server-process';
+import { withTableView } from '#testkit/server/table-view';
 import { register, Stage } from './support.js';
 
 const stage = new Stage();
@@ -21,7 +22,7 @@ afterAll(() => stage.clear());
 const TERMS = { naming: { help: 'SEARCH', refusedFree: 1_000 }, maximumHandSize: null };
 
 interface Held {
-  readonly id: string;
+  readonly objectId: string;
   readonly printed: string;
 }
 interface Mine {
@@ -31,25 +32,25 @@ interface Mine {
 
 async function mine(player: Caller, game: string, seat: number): Promise<Mine> {
   const { game: seen } = (await player.told(`{ game(id: "${game}") {
-    view { seats { hand { id printed } } decision { id } } } }`)) as {
-    game: { view: { seats: { hand: readonly Held[] | null }[]; decision: { id: string } | null } };
+    view { seats { hand { objectId printed } } decision { decisionId } } } }`)) as {
+    game: { view: { seats: { hand: readonly Held[] | null }[]; decision: { decisionId: string } | null } };
   };
   const { seats, decision } = seen.view;
-  return { hand: seats[seat]?.hand ?? [], decision: decision?.id ?? '' };
+  return { hand: seats[seat]?.hand ?? [], decision: decision?.decisionId ?? '' };
 }
 
 const COMPLETION = `query ($game: ID!, $play: PlayInput!) { game(id: $game) { completion(play: $play) {
   __typename ... on Refused { code rule message also retriable } ... on NextChoice { question { __typename } } } } }`;
 const HELP = `query ($game: ID!, $object: ID!) { game(id: $game) {
   fittingNames(object: $object, first: 50) usedNames { name } } }`;
-const SEEN = `query ($game: ID!) {
+const SEEN = withTableView(`query ($game: ID!) {
   game(id: $game) { viewer seat seq cursor notes { text } opened { seed }
-    legalActions { commands plays { kind object text } decision { id } }
-    view { moment json decision { id seat kind prompt since absentFrom source question { __typename } } } }
+    legalActions { commands plays { kind object text } decision { decisionId } }
+    view { moment ...TableView } }
   feed(gameId: $game, first: 500) { complete cursor entries { seq moment at story patch } }
   myGames { nodes { id status waitsForMe } }
   lobby(status: PLAYING) { nodes { id status } }
-}`;
+}`);
 
 /** An answer as it comes over the wire: what is not the time of day. */
 async function wire(by: Caller, query: string, variables: object): Promise<string> {
@@ -62,7 +63,7 @@ async function wire(by: Caller, query: string, variables: object): Promise<strin
   return JSON.stringify([response.status, told, await response.text()]);
 }
 
-const GAME_AT = 'query ($game: ID!) { game(id: $game) { view(moment: 3) { json } } }';
+const GAME_AT = withTableView('query ($game: ID!) { game(id: $game) { view(moment: 3) { ...TableView } } }');
 
 /** Everything Anna can find out by asking, about whatever there may be. */
 const prying = async (game: string, guesses: readonly string[]): Promise<readonly string[]> => [
@@ -92,7 +93,7 @@ describe('a player who pries', () => {
       const hers = await mine(anna, game, 0);
       // Ids of both hands count alike: hers are hers, whatever his are called.
       const guesses = [
-        ...new Set([...his.hand, ...hers.hand].map(({ id }) => id)),
+        ...new Set([...his.hand, ...hers.hand].map(({ objectId }) => objectId)),
         'c40',
         'o1',
         'o150',
@@ -103,7 +104,7 @@ describe('a player who pries', () => {
       await feed.untilCaughtUp();
       const before = await prying(game, guesses);
 
-      for (const { id, printed } of his.hand) {
+      for (const { objectId: id, printed } of his.hand) {
         await boris.ask(HELP, { game, object: id });
         await boris.ask(COMPLETION, { game, play: { kind: 'CAST', object: id, name: printed } });
         for (const name of ['No Such Card At All', 'Lifelinq'])
@@ -130,7 +131,7 @@ describe('a player who pries', () => {
       // What is pushed next is the next thing that happens, numbered as if nothing had been in between.
       const { seq } = await anna.sight(game);
       const asked = (await anna.sight(game)).view.decision!;
-      accepted(await [anna, boris][asked.seat]!.answer(game, asked.id, { action: 'PASS' }));
+      accepted(await [anna, boris][asked.seat]!.answer(game, asked.decisionId, { action: 'PASS' }));
       expect(await feed.next()).toMatchObject({ seq: seq + 1 });
       await feed.stop();
     },
@@ -139,7 +140,7 @@ describe('a player who pries', () => {
   it('gets the same answer for every id that is not theirs, whatever object it names and however it is named', async () => {
     const game = await playing([anna, boris], TERMS);
     const his = await mine(boris, game, 1);
-    const hers = new Set((await mine(anna, game, 0)).hand.map(({ id }) => id));
+    const hers = new Set((await mine(anna, game, 0)).hand.map(({ objectId }) => objectId));
     const { decision } = await mine(anna, game, 0);
     const unknown = Array.from({ length: 120 }, (_, nth) => `${nth % 2 === 0 ? 'o' : 'c'}${nth + 1}`).filter(
       (id) => !hers.has(id),

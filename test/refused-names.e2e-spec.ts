@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accepted, Caller, refused, started } from '#testkit/server/caller';
 import type { ServerProcess } from '#testkit/server/server-process';
+import { withTableView } from '#testkit/server/table-view';
 import { register, Stage } from './support.js';
 
 const stage = new Stage();
@@ -95,16 +96,16 @@ const TERMS = { chosenFormat: { cards: { names: FORMAT } }, librarySize: 60, nam
 const BANNED: readonly string[] = ["Sensei's Divining Top", 'Jeweled Bird'];
 
 interface Mine {
-  readonly decision: { readonly id: string; readonly kind: string } | null;
-  readonly hand: readonly { readonly id: string; readonly printed: string }[];
+  readonly decision: { readonly decisionId: string; readonly kind: string } | null;
+  readonly hand: readonly { readonly objectId: string; readonly printed: string }[];
   readonly plays: readonly { readonly kind: string; readonly object: string; readonly as: string | null }[];
   readonly step: string | null;
 }
 
 async function mine(player: Caller, seat: number, game: string): Promise<Mine> {
   const { game: seen } = (await player.told(`{ game(id: "${game}") {
-    view { turn { step } seats { hand { id printed } } }
-    legalActions { decision { id kind } plays { kind object as } } } }`)) as {
+    view { turn { step } seats { hand { objectId printed } } }
+    legalActions { decision { decisionId kind } plays { kind object as } } } }`)) as {
     game: {
       view: { turn: { step: string } | null; seats: { hand: Mine['hand'] | null }[] };
       legalActions: Pick<Mine, 'decision' | 'plays'>;
@@ -137,13 +138,15 @@ async function named(ruleset: string) {
     const [one, other] = [await mine(anna, 0, game), await mine(boris, 1, game)];
     if (one.decision?.kind === 'PRIORITY' && one.step === 'PRECOMBAT_MAIN') break;
     const [who, { decision }] = one.decision === null ? [boris, other] : [anna, one];
-    accepted(await who.answer(game, decision!.id, ON[decision!.kind]!));
+    accepted(await who.answer(game, decision!.decisionId, ON[decision!.kind]!));
   }
   const first = await mine(anna, 0, game);
   const land = first.plays.find((play) => play.kind === 'PLAY');
   const { kind, object, as } = land!;
   accepted(
-    await anna.answer(game, first.decision!.id, { act: { kind, object, ...(as === null ? {} : { as }) } }),
+    await anna.answer(game, first.decision!.decisionId, {
+      act: { kind, object, ...(as === null ? {} : { as }) },
+    }),
   );
   const { decision, hand } = await mine(anna, 0, game);
   const [cast, ...rest] = hand.filter(({ printed }) => FORMAT.includes(printed) && !BANNED.includes(printed));
@@ -152,16 +155,20 @@ async function named(ruleset: string) {
   const card = rest.find(({ printed }) => printed !== own?.printed);
   if (cast === undefined || own === undefined || card === undefined) return undefined;
   const used = own.printed;
-  accepted(await anna.answer(game, decision!.id, { act: { kind: 'CAST', object: cast.id, name: used } }));
-  return { game, used, own, card, decision: (await mine(anna, 0, game)).decision!.id };
+  accepted(
+    await anna.answer(game, decision!.decisionId, {
+      act: { kind: 'CAST', object: cast.objectId, name: used },
+    }),
+  );
+  return { game, used, own, card, decision: (await mine(anna, 0, game)).decision!.decisionId };
 }
 
-const ALL_OF_IT = `query ($game: ID!) {
-  game(id: $game) { seq cursor legalActions { commands plays { text } decision { id } }
-    view { moment json decision { id seat kind prompt since absentFrom source question { __typename } } } }
+const ALL_OF_IT = withTableView(`query ($game: ID!) {
+  game(id: $game) { seq cursor legalActions { commands plays { text } decision { decisionId } }
+    view { moment ...TableView } }
   feed(gameId: $game, first: 500) { complete cursor entries { seq moment at story patch } }
   myGames { nodes { id waitsForMe } }
-}`;
+}`);
 
 const COMMON = [
   ['of no card', 'No Such Card At All'],
@@ -213,11 +220,11 @@ describe('a refused name', () => {
 
       const refusals: [what: string, object: string, name: string, rule: string, message?: string][] = [
         ...COMMON.map(
-          ([what, name], nth) => [what, card.id, name, rules[nth]!] as [string, string, string, string],
+          ([what, name], nth) => [what, card.objectId, name, rules[nth]!] as [string, string, string, string],
         ),
-        ['that is printed on it', own.id, own.printed, ...printed],
-        ['that is used up', card.id, used, ...isUsed],
-        ['that is banned', card.id, ...banned],
+        ['that is printed on it', own.objectId, own.printed, ...printed],
+        ['that is used up', card.objectId, used, ...isUsed],
+        ['that is banned', card.objectId, ...banned],
       ];
       for (const [what, object, name, rule, message] of refusals) {
         const act = { kind: 'CAST', object, name };

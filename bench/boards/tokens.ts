@@ -96,13 +96,13 @@ export function playThousandTokens(cards: Cards): Shown {
   makeTokens(game, TOKENS);
   const view = game.view;
   const { times } = table.playEach(doing('Memnite', 5));
-  const said = game.patches.filter((patch) => Object.keys(patch).length > 0);
+  const said = game.patches.filter((patch) => patch.length > 0);
   return {
     times,
     view,
     patches: said.map(lengthOf),
     list: Math.max(
-      ...said.flatMap(({ battlefield }) => (battlefield === undefined ? [] : [lengthOf(battlefield)])),
+      ...said.map((patch) => lengthOf(patch.filter(({ path }) => path.startsWith('/battlefield/')))),
     ),
   };
 }

@@ -18,18 +18,19 @@ export interface Kind {
 }
 
 interface Decision {
-  readonly id: string;
+  readonly decisionId: string;
   readonly seat: number;
-  readonly kind?: string;
-  readonly question?: {
-    readonly kind: string;
-    readonly candidates?: readonly { readonly attacker: string }[];
+  readonly kind: string;
+  /** Null for who is not asked. */
+  readonly question: {
+    readonly __typename: string;
+    readonly attackers?: readonly { readonly attacker: string }[];
     readonly options?: readonly unknown[];
-  };
+  } | null;
 }
 
 interface Named {
-  readonly id: string;
+  readonly objectId: string;
   readonly name: string;
 }
 
@@ -40,22 +41,21 @@ interface Data {
     readonly view: {
       readonly moment: number;
       readonly decision: Decision;
-      readonly json: {
-        readonly decision?: Decision;
-        readonly stack?: readonly string[];
-        readonly turn?: { readonly active: number; readonly step?: string };
-      };
+      readonly stack: readonly unknown[];
+      readonly turn: { readonly active: number; readonly step: string | null } | null;
       readonly seats: readonly { readonly hand: readonly Named[] | null }[];
     };
   };
   readonly feed: { readonly cursor: string; readonly complete: boolean };
 }
 
-const VIEWS = `fragment C on Card { id name cost typeLine text asPrinted { typeLine text power } power toughness colours
-  owner controller token tapped damage counters marks chosen attachedTo { seat } item { controller } }
+const VIEWS = `fragment C on Card { objectId name cost typeLine text asPrinted { typeLine text power } power toughness colours
+  owner controller token tapped damage counters { name count } marks chosen attachedTo { seat } item { controller } }
 fragment V on GameView { status moment turn { number } battlefield { ...C } stack { ...C } exile { ...C }
-  seats { seat life hand { ...C } graveyard { ...C } } decision { id seat } }`;
+  seats { seat life hand { ...C } graveyard { ...C } } decision { decisionId seat } }`;
 const VIEW = '{ ...V }';
+const DECISION = `decision { decisionId seat kind
+  question { __typename ... on ChooseOrder { options { label } } ... on DeclareAttackers { attackers { attacker } } } }`;
 
 const asking =
   (of: 'board' | 'over', what: string, variables: object = {}) =>
@@ -71,10 +71,11 @@ const ANSWER = `mutation ($commandId: ID!, $gameId: ID!, $decisionId: ID!, $answ
 /** Answers the open question of the board, whoever is asked; where nothing is said, with the first there is to say. */
 async function answered(asked: Asked, said?: object): Promise<void> {
   const { client, tokens, board } = asked;
-  const { game } = await asking('board', 'view { json decision { id seat } }')(asked);
-  const { id, seat } = game.view.decision;
-  const { kind, options = [] } = game.view.json.decision?.question ?? {};
-  const answer = said ?? (kind === 'order' ? { order: options.map((_, nth) => nth) } : { action: 'PASS' });
+  const { game } = await asking('board', `view { ${DECISION} }`)(asked);
+  const { decisionId: id, seat, question } = game.view.decision;
+  const { __typename: kind, options = [] } = question ?? {};
+  const answer =
+    said ?? (kind === 'ChooseOrder' ? { order: options.map((_, nth) => nth) } : { action: 'PASS' });
   const variables = { commandId: randomUUID(), gameId: board, decisionId: id, answer };
   await client.command(tokens[seat] ?? '', ANSWER, variables);
 }
@@ -84,7 +85,7 @@ const MOST_TRIES = 400;
 
 async function attackWithAll(asked: Asked): Promise<void> {
   const { client, tokens, board } = asked;
-  const question = 'view { json decision { id seat } }';
+  const question = `view { ${DECISION} }`;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const { game } = (await client.ask(
       tokens[0] ?? '',
@@ -93,9 +94,8 @@ async function attackWithAll(asked: Asked): Promise<void> {
         id: board,
       },
     )) as Data;
-    const { id, seat } = game.view.decision;
-    const open = game.view.json.decision?.question;
-    const candidates = (open?.kind === 'attackers' ? open.candidates : undefined) ?? [];
+    const { decisionId: id, seat, question: open } = game.view.decision;
+    const candidates = open?.attackers ?? [];
     if (candidates.length === 0) {
       await answered(asked);
       continue;
@@ -110,8 +110,8 @@ async function attackWithAll(asked: Asked): Promise<void> {
 
 /** Casts it, and lets it resolve: when all four have passed. */
 async function cast(asked: Asked, card: string): Promise<void> {
-  const { game } = await asking('board', 'view { seats { seat hand { id name } } }')(asked);
-  const object = game.view.seats[0]?.hand?.find(({ name }) => name === card)?.id;
+  const { game } = await asking('board', 'view { seats { seat hand { objectId name } } }')(asked);
+  const object = game.view.seats[0]?.hand?.find(({ name }) => name === card)?.objectId;
   await answered(asked, { act: { kind: 'CAST', object } });
   for (let seats = 0; seats < 4; seats += 1) await answered(asked);
 }
@@ -124,11 +124,14 @@ async function triggered(asked: Asked): Promise<void> {
 
 async function swept(asked: Asked): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const { game } = await asking('board', 'view { json }')(asked);
-    const { stack = [], turn, decision } = game.view.json;
-    if (stack.length === 0 && turn?.active === 0 && turn.step === 'postcombat-main' && decision?.seat === 0)
+    const { game } = await asking(
+      'board',
+      `view { stack { objectId } turn { active step } ${DECISION} }`,
+    )(asked);
+    const { stack, turn, decision } = game.view;
+    if (stack.length === 0 && turn?.active === 0 && turn.step === 'POSTCOMBAT_MAIN' && decision.seat === 0)
       return cast(asked, 'Day of Judgment');
-    await answered(asked, decision?.kind === 'blockers' ? { blocks: [] } : undefined);
+    await answered(asked, decision.kind === 'BLOCKERS' ? { blocks: [] } : undefined);
   }
   throw new Error('the first player has no second main phase');
 }
@@ -187,7 +190,6 @@ export const KINDS: readonly Kind[] = [
   { name: 'eight feeds of four players, from the beginning', ask: followedFromTheBeginning },
   { name: 'eight feeds of four players, from now on', ask: followed },
   { name: 'the view', ask: asking('board', `view ${VIEW}`) },
-  { name: 'the view as JSON', ask: asking('board', 'view { json }') },
   { name: 'what is legal', ask: asking('board', 'legalActions { commands plays { kind object text } }') },
   {
     name: 'moments far apart',

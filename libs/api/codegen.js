@@ -35,7 +35,7 @@ export default {
     strictScalars: true,
     scalars: {
       ID: { input: 'string', output: 'string' },
-      Instant: scalar('Instant'),
+      Instant: { input: '../scalars/values.js#Instant', output: '../scalars/values.js#ShownInstant' },
       Json: scalar('Json'),
       Hash: scalar('Hash'),
       Cursor: { input: 'string', output: 'string' },

@@ -64,11 +64,11 @@ for (let round = 0; round < ROUNDS; round += 1) {
         'none at all': {},
       };
       for (const [what, answer] of Object.entries(answers)) {
-        const { text, codes, cpu } = await siege.answer(what, by, game, open.id, answer);
+        const { text, codes, cpu } = await siege.answer(what, by, game, open.decisionId, answer);
         expect([what, text.includes('"Accepted"'), codes.length > 0]).toEqual([what, false, true]);
         expect([what, cpu < SLOWEST_MS]).toEqual([what, true]);
       }
-      expect((await decisionOf(by, game))?.id).toBe(open.id);
+      expect((await decisionOf(by, game))?.decisionId).toBe(open.decisionId);
     }, 120_000);
 
     it('of a name that no card has are refused every time', async () => {
@@ -77,7 +77,9 @@ for (let round = 0; round < ROUNDS; round += 1) {
       const before = await siege.metric('pentaland_appends_total');
       for (let times = 0; times < 40; times += 1) {
         const open = (await decisionOf(anna, game))!;
-        const said = await siege.answer('a name no card has', anna, game, open.id, { word: 'Qwertyuiop' });
+        const said = await siege.answer('a name no card has', anna, game, open.decisionId, {
+          word: 'Qwertyuiop',
+        });
         expect(said.text).not.toContain('"Accepted"');
       }
       expect(await siege.metric('pentaland_appends_total')).toBe(before);
@@ -91,18 +93,23 @@ for (let round = 0; round < ROUNDS; round += 1) {
       const [by, other] = open.seat === 0 ? [anna, boris] : [boris, anna];
       const answer = { players: [0] };
       const id = randomUUID();
-      const first = await by.answer(game, open.id, answer, id);
+      const first = await by.answer(game, open.decisionId, answer, id);
       expect(first.__typename).toBe('Accepted');
       // Again, with other content: the first answer, and nothing more.
-      expect(await by.answer(game, open.id, { yes: false }, id)).toEqual(first);
+      expect(await by.answer(game, open.decisionId, { yes: false }, id)).toEqual(first);
       // Another's id is one's own command.
-      const foreign = await siege.answer('another’s decision', eve, game, open.id, answer);
+      const foreign = await siege.answer('another’s decision', eve, game, open.decisionId, answer);
       expect(foreign.codes).toEqual(['NOT_SEATED']);
-      const stale = await siege.answer('a stale decision', other, game, open.id, answer);
+      const stale = await siege.answer('a stale decision', other, game, open.decisionId, answer);
       expect(stale.codes[0]).toMatch(/STALE_DECISION|NOT_YOUR_DECISION/);
       for (const odd of ['', ' ', 'x'.repeat(10_000), '../../etc', "' OR 1=1 --", '\u0000'])
         for (const field of ['gameId', 'decisionId', 'commandId']) {
-          const variables = { commandId: randomUUID(), gameId: game, decisionId: open.id, [field]: odd };
+          const variables = {
+            commandId: randomUUID(),
+            gameId: game,
+            decisionId: open.decisionId,
+            [field]: odd,
+          };
           const struck = await siege.ask(
             `an odd ${field}`,
             by,

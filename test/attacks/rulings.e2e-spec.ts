@@ -74,12 +74,12 @@ interface Standing {
   readonly view: {
     readonly moment: number;
     readonly decision: object | null;
-    readonly referral: { readonly id: string; readonly proposals: readonly object[] } | null;
+    readonly referral: { readonly referralId: string; readonly proposals: readonly object[] } | null;
   };
 }
 const standing = async ({ game }: ClauseTable, by = siege.anna): Promise<Standing> => {
   const seen = await by.told(`{ game(id: "${game}") { seq view {
-    moment decision { id } referral { id proposals { attempt } } } } }`);
+    moment decision { decisionId } referral { referralId proposals { attempt } } } } }`);
   return (seen as { game: Standing }).game;
 };
 
@@ -239,7 +239,7 @@ describe('a ruling is not given', () => {
 
   it('and meanwhile nobody answers, proposes or votes in its place', async () => {
     const before = await standing(waiting);
-    expect(before.view).toMatchObject({ decision: null, referral: { id: 'r1' } });
+    expect(before.view).toMatchObject({ decision: null, referral: { referralId: 'r1' } });
     for (const by of [siege.anna, siege.boris, judith!])
       for (const decision of ['d1', 'r1', 'd999'])
         for (const said of [{ yes: true }, { propose: { effect: GAIN } }, { action: 'PASS' }]) {

@@ -131,20 +131,20 @@ describe('passing', () => {
     const { page: on } = await pageOf(fanny, `/game/${game}`);
     const cast = async (name: string): Promise<void> => {
       const { game: seen } = await emil.ask(
-        `query ($id: ID!) { game(id: $id) { legalActions { decision { id } plays { kind object } } } }`,
+        `query ($id: ID!) { game(id: $id) { legalActions { decision { decisionId } plays { kind object } } } }`,
         { id: game },
       );
       const { decision, plays } = seen!.legalActions;
       const act = { kind: 'CAST', object: plays.find(({ kind }) => kind === 'CAST')!.object, name };
-      accepted(await emil.answer(game, decision!.id, { act }));
+      accepted(await emil.answer(game, decision!.decisionId, { act }));
       await pass();
     };
     const pass = async (): Promise<void> => {
       const { game: seen } = await emil.ask(
-        'query ($id: ID!) { game(id: $id) { legalActions { decision { id } } } }',
+        'query ($id: ID!) { game(id: $id) { legalActions { decision { decisionId } } } }',
         { id: game },
       );
-      accepted(await emil.answer(game, seen!.legalActions.decision!.id, { action: 'PASS' }));
+      accepted(await emil.answer(game, seen!.legalActions.decision!.decisionId, { action: 'PASS' }));
     };
     const stack = on.getByRole('region', { name: 'Stack' });
     await cast('Soul Warden');

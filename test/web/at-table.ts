@@ -4,7 +4,7 @@ import { accepted, goOn, started } from '#testkit/server/caller';
 import { partOf } from '#testkit/values/part-of';
 
 const SIGHT = `query ($id: ID!) { game(id: $id) { seat legalActions { plays { kind object as text } }
-  view { turn { number step active } decision { id seat prompt kind } } } }`;
+  view { turn { number step active } decision { decisionId seat prompt kind } } } }`;
 
 async function look(player: Caller, game: string) {
   const { game: seen } = await player.ask(SIGHT, { id: game });
@@ -18,7 +18,7 @@ export async function begun(players: readonly Caller[], terms: object = {}): Pro
   const [first] = players;
   const { view } = await first!.sight(game);
   const asked = players[view.decision?.seat ?? 0];
-  accepted(await asked!.answer(game, view.decision?.id ?? '', { players: [0] }));
+  accepted(await asked!.answer(game, view.decision?.decisionId ?? '', { players: [0] }));
   return game;
 }
 
@@ -36,7 +36,7 @@ export async function onToMain(players: readonly Caller[], game: string, turn: n
       const land = legalActions.plays.find(({ kind }) => kind === 'PLAY');
       if (land !== undefined) {
         const act = { kind: 'PLAY', object: land.object, ...(land.as === null ? {} : { as: land.as }) };
-        accepted(await asked.answer(game, decision.id, { act }));
+        accepted(await asked.answer(game, decision.decisionId, { act }));
         continue;
       }
       if (now.number >= turn) return;

@@ -53,12 +53,12 @@ describe('naming a card', () => {
     });
     await onToMain([anna, boris], game, 5);
     const { game: seen } = await anna.ask(
-      'query ($id: ID!) { game(id: $id) { legalActions { decision { id } plays { kind object } } } }',
+      'query ($id: ID!) { game(id: $id) { legalActions { decision { decisionId } plays { kind object } } } }',
       { id: game },
     );
     const card = seen!.legalActions.plays.find(({ kind }) => kind === 'CAST')!.object;
     const act = { kind: 'CAST', object: card, name: 'Runeclaw Bear' };
-    accepted(await anna.answer(game, seen!.legalActions.decision!.id, { act }));
+    accepted(await anna.answer(game, seen!.legalActions.decision!.decisionId, { act }));
     await onToMain([anna, boris], game, 7);
 
     const { page: on, faults } = await pageOf(anna, `/game/${game}`);

@@ -142,13 +142,13 @@ describe('the pages', () => {
       for (;;) {
         const { game: seen } = await anna.ask(
           `query ($id: ID!) { game(id: $id) { view {
-            turn { number step } decision { id seat prompt } } } }`,
+            turn { number step } decision { decisionId seat prompt } } } }`,
           { id: game },
         );
         const { turn: now, decision } = seen!.view;
         const isHers = decision?.seat === 0 && decision.prompt === 'PRIORITY';
         if (isHers && now?.number === turn && now.step === 'PRECOMBAT_MAIN') break;
-        if (isHers) accepted(await anna.answer(game, decision.id, { action: 'PASS' }));
+        if (isHers) accepted(await anna.answer(game, decision.decisionId, { action: 'PASS' }));
         else await goOn([anna, boris], game);
       }
       await prompt(hers.page).getByRole('button', { name: 'Pass', exact: true }).waitFor();

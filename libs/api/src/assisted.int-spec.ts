@@ -61,7 +61,7 @@ describe('an assisted card over HTTP', () => {
 
   /** An invalid proposal is refused with its rule, and the question stays open. */
   async function spoiled(player: Caller, { legalActions: { decision } }: Look): Promise<void> {
-    const { id } = decision!;
+    const { decisionId: id } = decision!;
     for (const propose of [
       { effect: { kind: 'win-game', who: { kind: 'you' } } },
       { effect: { kind: 'dance' } },

@@ -37,6 +37,7 @@ describe('table chat', () => {
     const [anna, boris, chloe, dora] = await people(server, 'Anna', 'Boris', 'Chloe', 'Dora');
     const game = await playing([anna!, boris!], { librarySize: 60 });
     const before = await anna!.sight(game);
+    const tableBefore = await anna!.table(game);
     expect(await say(anna!, game, 'Good luck!', 'one')).toEqual({
       __typename: 'ChatSaid',
       line: { place: 1, seat: 0, text: 'Good luck!', author: { name: 'Anna' } },
@@ -54,7 +55,7 @@ describe('table chat', () => {
     expect(await heard(dora!, game, 1)).toEqual(ofAll.slice(1));
     // It is no part of the game: no feed, no view, no log has it.
     const after = await anna!.sight(game);
-    expect([after.seq, after.view.json]).toEqual([before.seq, before.view.json]);
+    expect([after.seq, await anna!.table(game)]).toEqual([before.seq, tableBefore]);
     accepted(await anna!.inGame('concede', game));
     expect(await heard(boris!, game)).toEqual(ofAll);
     const opened = await boris!.send(

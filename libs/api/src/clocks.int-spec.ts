@@ -73,7 +73,7 @@ describe('automatic passing', () => {
       { until: 'MY_TURN', stops },
     ]);
     expect((await look(players[0], game)).seats.map(({ passing }) => passing)).toEqual([null, null]);
-    expect(JSON.stringify((await players[0].sight(game)).view.json)).not.toContain('passing');
+    expect(JSON.stringify(await players[0].table(game))).not.toContain('"passing":{');
     accepted(await setPassing(players[1], game, null));
     expect((await look(players[1], game)).seats[1]?.passing).toBeNull();
   });

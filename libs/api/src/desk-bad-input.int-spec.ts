@@ -43,7 +43,7 @@ const APPEAL = `mutation ($id: ID!, $dispute: ID!) { appealRuling(commandId: $id
 const SIMPLY = (field: string) =>
   `mutation ($id: ID!, $dispute: ID!) { ${field}(commandId: $id, disputeId: $dispute) ${DISPUTE} }`;
 const REPLAY = `query ($game: ID!, $eyes: ReplayEyes! = OWN, $seat: Int, $moment: Int! = 1) {
-  replay(gameId: $game, eyes: $eyes, seat: $seat) { view(moment: $moment) { json } } }`;
+  replay(gameId: $game, eyes: $eyes, seat: $seat) { view(moment: $moment) { status } } }`;
 const FEED = `query ($game: ID!, $to: Int!) { replay(gameId: $game, eyes: OWN) { feed(from: 1, to: $to) { next } } }`;
 const STEP = `query ($game: ID!, $from: Int!) { replay(gameId: $game, eyes: OWN) { step(from: $from, by: TURN, direction: FORWARD) } }`;
 const SHARE = `query ($game: ID!, $moment: Int! = 1, $eyes: ReplayEyes! = OWN, $seat: Int) {

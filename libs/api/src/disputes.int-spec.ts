@@ -193,7 +193,7 @@ describe('a dispute', () => {
     const { id, gameId } = await called();
     await done(judith!, 'takeCall', inDispute(id));
     const { hand } = (await judith!.sight(gameId)).view.seats[0]!;
-    const object = hand![0]!.id;
+    const object = hand![0]!.objectId;
     const remedies = [
       { repair: { life: { seat: 1, total: 7 } } },
       { repair: { reveal: { objects: [object] } } },
@@ -216,7 +216,7 @@ describe('a preview', () => {
   it('shows what each seat and the spectators would learn, and does nothing', async () => {
     const { id, gameId } = await called();
     const { version } = await done(judith!, 'takeCall', inDispute(id));
-    const { id: object, name } = (await judith!.sight(gameId)).view.seats[0]!.hand![0]!;
+    const { objectId: object, name } = (await judith!.sight(gameId)).view.seats[0]!.hand![0]!;
     const preview = async (by: Caller, remedies: object[]) =>
       (
         await by.ask(

@@ -2,19 +2,20 @@
 // on record, and nobody else can.
 import { describe, expect, it } from '@jest/globals';
 import { gameId, type Json } from '#kernel';
-import { applyPatch } from '#visibility';
 import { AUDIT_EVENTS } from '#matches';
 import { auditStream, readLog } from '#log';
 import type { ApiServer } from '#testkit/server/api-server';
 import { accepted, playing, type Caller } from '#testkit/server/caller';
 import { serving } from '#testkit/server/serving';
+import { folded, withTableView } from '#testkit/server/table-view';
 
 const { serve } = serving();
 
-const EYES = `query ($game: ID!, $seat: Int, $moment: Int, $first: Int, $after: Int) { game(id: $game) {
-  eyes(seat: $seat) { view(moment: $moment) { json } feed(first: $first, after: $after) { version entries { seq moment at story patch } next } } } }`;
+const EYES =
+  withTableView(`query ($game: ID!, $seat: Int, $moment: Int, $first: Int, $after: Int) { game(id: $game) {
+  eyes(seat: $seat) { view(moment: $moment) { ...TableView } feed(first: $first, after: $after) { version entries { seq moment at story patch } next } } } }`);
 interface Eyes {
-  readonly view: { readonly json: Json };
+  readonly view: Json;
   readonly feed: { readonly entries: readonly { seq: number; patch: Json }[]; readonly next: number | null };
 }
 async function eyes(by: Caller, game: string, asked: object = {}): Promise<Eyes | null> {
@@ -22,10 +23,11 @@ async function eyes(by: Caller, game: string, asked: object = {}): Promise<Eyes 
   return data.game.eyes;
 }
 
-const OWN = `query ($game: ID!, $moment: Int) { game(id: $game) { view(moment: $moment) { json } }
-  feed(gameId: $game, first: 500) { entries { seq moment at story patch } } }`;
+const OWN =
+  withTableView(`query ($game: ID!, $moment: Int) { game(id: $game) { view(moment: $moment) { ...TableView } }
+  feed(gameId: $game, first: 500) { entries { seq moment at story patch } } }`);
 interface Own {
-  readonly game: { readonly view: { readonly json: Json } };
+  readonly game: { readonly view: Json };
   readonly feed: { readonly entries: readonly Json[] };
 }
 const own = async (by: Caller, game: string, moment?: number): Promise<Own> =>
@@ -51,8 +53,7 @@ describe('the eyes of others', () => {
       const seen = (await eyes(judge, game, { seat, first: 500 }))!;
       expect(seen.view).toEqual(theirs.game.view);
       expect(seen.feed).toEqual({ version: expect.any(Number), entries: theirs.feed.entries, next: null });
-      const folded = seen.feed.entries.reduce<Json>((view, { patch }) => applyPatch(view, patch), {});
-      expect(folded).toEqual(seen.view.json);
+      expect(folded(seen.feed.entries)).toEqual(seen.view);
       expect((await eyes(judge, game, { seat, moment: 4 }))!.view).toEqual(
         (await own(player, game, 4)).game.view,
       );

@@ -1,17 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { applyPatch } from '#visibility';
-import type { Json } from '#kernel';
 import type { FeedEntry } from './generated/schema.js';
 import { answerOpen, playing, type Caller } from '#testkit/server/caller';
 import { FOLLOW, type Message } from '#testkit/server/follower';
 import { serving, two } from '#testkit/server/serving';
+import { folded } from '#testkit/server/table-view';
 
 const { serve, follower } = serving();
 
 const entries = (messages: readonly Message[]): FeedEntry[] =>
   messages.filter((message): message is FeedEntry => message.__typename === 'FeedEntry');
-const folded = (of: readonly FeedEntry[], from: Json = {}): Json =>
-  of.reduce<Json>((view, { patch }) => applyPatch(view, patch), from);
 const pass = (players: readonly Caller[], game: string) => answerOpen(players, game, { action: 'PASS_TURN' });
 const FEED = `query ($game: ID!, $after: Cursor, $first: Int) {
   feed(gameId: $game, after: $after, first: $first) {
@@ -36,7 +33,7 @@ describe('a feed', () => {
     const sight = await anna.sight(game);
     expect(read.map(({ seq }) => seq)).toEqual(read.map((_, index) => index + 1));
     expect(read.at(-1)?.seq).toBe(sight.seq);
-    expect(folded(read)).toEqual(sight.view.json);
+    expect(folded(read)).toEqual(await anna.table(game));
     expect(read.at(-1)?.cursor).toBe(sight.cursor);
   });
 
@@ -54,7 +51,7 @@ describe('a feed', () => {
     while (entries(live).at(-1)?.seq !== seq) live.push((await feed.next())!);
     const all = entries([...past, ...live]);
     expect(all.map((entry) => entry.seq)).toEqual(all.map((_, index) => index + 1));
-    expect(folded(all)).toEqual((await boris.sight(game)).view.json);
+    expect(folded(all)).toEqual(await boris.table(game));
     // Everyone can name a moment; no entry of Boris has what Anna drew.
     expect(all.at(-1)?.moment).toBe((await anna.sight(game)).view.moment);
     const { hand } = (await anna.sight(game)).view.seats[0]!;
@@ -77,7 +74,7 @@ describe('a feed', () => {
     );
     const all = [...before, ...after];
     expect(all.map(({ seq }) => seq)).toEqual(all.map((_, index) => index + 1));
-    expect(folded(all)).toEqual((await anna.sight(game)).view.json);
+    expect(folded(all)).toEqual(await anna.table(game));
   });
 
   it('begins at the place that an accepted command gives its actor', async () => {
@@ -106,7 +103,7 @@ describe('a feed', () => {
     expect(judged.view.library?.cards).toHaveLength(286);
     const past = await watcher.sight(game, 3);
     expect(past.view.moment).toBe(3);
-    expect(folded(watched.slice(0, 3))).toEqual(past.view.json);
+    expect(folded(watched.slice(0, 3))).toEqual(await watcher.table(game, 3));
   });
 
   it('is refused with the fault of its cursor, moment or game', async () => {

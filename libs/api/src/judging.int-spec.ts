@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Data } from '#testkit/server/caller';
 import { playing, type Caller } from '#testkit/server/caller';
 import { serving } from '#testkit/server/serving';
+import { withTableView } from '#testkit/server/table-view';
 
 const { serve } = serving();
 
@@ -19,12 +20,13 @@ const REFUSED = '__typename ... on Refused { code rule message retriable }';
 const PLACE = '{ moment at seq }';
 const OBJECT = `{ zone zoneOf from ${PLACE} until ${PLACE} judge spectators seats { seat ids } }`;
 const CARD = `name objects ${OBJECT} who { viewer seat knows times { since ${PLACE} how until ${PLACE} lost isTold } }`;
-const COULD = `seat commands decision { id seat kind } plays { kind object text } tooMuch`;
-const FORK = `... on WhatIf { id gameId from moment steps result { reason } view { json } couldDo { ${COULD} } }`;
+const COULD = `seat commands decision { decisionId seat kind } plays { kind object text } tooMuch`;
+const FORK = `... on WhatIf { id gameId from moment steps result { reason } view { ...TableView } couldDo { ${COULD} } }`;
 
 const QUESTIONS = {
-  sideBySide: `query ($game: ID!, $moment: Int) { sideBySide(gameId: $game, moment: $moment) { ${REFUSED}
-    ... on SideBySide { moment sights { viewer seat view { json } } matches { judge spectators seats { seat id } } } } }`,
+  sideBySide:
+    withTableView(`query ($game: ID!, $moment: Int) { sideBySide(gameId: $game, moment: $moment) { ${REFUSED}
+    ... on SideBySide { moment sights { viewer seat view { ...TableView } } matches { judge spectators seats { seat objectId } } } } }`),
   sameCard: `query ($game: ID!, $id: ID = "c1", $of: Int = 0) { sameCard(gameId: $game, id: $id, of: $of) { ${REFUSED}
     ... on SameCard { name object ${OBJECT} now ${OBJECT} } } }`,
   whoKnewCard: `query ($game: ID!, $moment: Int, $id: ID = "c1", $of: Int = 0) {
@@ -35,13 +37,15 @@ const QUESTIONS = {
   whoWasTold: `query ($game: ID!, $seq: Int = 3) { whoWasTold(gameId: $game, seq: $seq) { ${REFUSED} ... on ToldEntry {
     entry { seq moment story } told { viewer seat entry { seq story } } } } }`,
   knewAt: `query ($game: ID!, $moment: Int, $seat: Int = 0) { knewAt(gameId: $game, seat: $seat, moment: $moment) { ${REFUSED}
-    ... on EverythingKnown { moment cards { name id judge zone zoneOf since ${PLACE} how } names { name since ${PLACE} } } } }`,
+    ... on EverythingKnown { moment cards { name objectId judge zone zoneOf since ${PLACE} how } names { name since ${PLACE} } } } }`,
   couldDo: `query ($game: ID!, $moment: Int, $seat: Int) { couldDo(gameId: $game, moment: $moment, seat: $seat) { ${REFUSED}
     ... on CouldDo { moment seats { ${COULD} } } } }`,
   whyNot: `query ($game: ID!, $moment: Int, $seat: Int = 0, $command: TriedInput = {answer: {answer: {action: PASS_TURN}}}) {
     whyNot(gameId: $game, moment: $moment, seat: $seat, command: $command, ids: 0) { ${REFUSED}
     ... on WhyNot { moment possible why { code rule message } } } }`,
-  openWhatIf: `mutation ($game: ID!, $moment: Int) { openWhatIf(gameId: $game, moment: $moment) { ${REFUSED} ${FORK} } }`,
+  openWhatIf: withTableView(
+    `mutation ($game: ID!, $moment: Int) { openWhatIf(gameId: $game, moment: $moment) { ${REFUSED} ${FORK} } }`,
+  ),
 } as const;
 
 type Field = keyof typeof QUESTIONS;
@@ -107,8 +111,9 @@ describe('what judges ask of a game', () => {
 
   it('leaves what the players and spectators get as it was', async () => {
     const { anna, boris, chloe, judge, game } = await table();
-    const OWN = `query ($game: ID!) { game(id: $game) { view { json } seq legalActions { commands plays { text } } }
-      feed(gameId: $game, first: 500) { entries { seq moment at story patch } } }`;
+    const OWN =
+      withTableView(`query ($game: ID!) { game(id: $game) { view { ...TableView } seq legalActions { commands plays { text } } }
+      feed(gameId: $game, first: 500) { entries { seq moment at story patch } } }`);
     const seen = () => Promise.all([anna, boris, chloe].map((one) => one.ask(OWN, { game })));
     const before = await seen();
     for (const field of FIELDS) await ask(judge, field, { game });
@@ -119,9 +124,11 @@ describe('what judges ask of a game', () => {
 const ACT = `mutation ($id: ID!, $seat: Int!, $command: TriedInput!, $eyes: Int) {
   actInWhatIf(id: $id, seat: $seat, command: $command, eyes: $eyes) { ${REFUSED}
     ... on ActedInWhatIf { whatIf { id moment steps } entries { seq moment story patch } } } }`;
-const BACK = `mutation ($id: ID!, $steps: Int!) { goBackInWhatIf(id: $id, steps: $steps) { ${REFUSED} ${FORK} } }`;
+const BACK = withTableView(
+  `mutation ($id: ID!, $steps: Int!) { goBackInWhatIf(id: $id, steps: $steps) { ${REFUSED} ${FORK} } }`,
+);
 const CLOSE = `mutation ($id: ID!) { closeWhatIf(id: $id) { ${REFUSED} ... on ClosedWhatIf { id } } }`;
-const READ = `query ($id: ID!) { whatIf(id: $id) { ${REFUSED} ${FORK} } }`;
+const READ = withTableView(`query ($id: ID!) { whatIf(id: $id) { ${REFUSED} ${FORK} } }`);
 
 describe('a what-if', () => {
   it('is opened, played for the seats, shown through their eyes, taken back and closed', async () => {

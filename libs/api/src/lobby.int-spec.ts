@@ -113,7 +113,7 @@ describe('an invitation', () => {
     const declined = accepted(await boris.inGame('decline', gameId, 'no-thanks'));
     expect(await told.next()).toMatchObject({
       story: { type: 'InvitationEnded', player: boris.id, reason: 'declined' },
-      patch: { invited: [] },
+      patch: [{ op: 'remove', path: '/invited/0' }],
     });
     expect(await his.next()).toMatchObject({
       __typename: 'FeedClosed',

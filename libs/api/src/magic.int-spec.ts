@@ -57,7 +57,7 @@ describe('plain Magic over HTTP', () => {
         if (view.turn === null) continue;
         expect(view.seats[seat]?.hand).not.toBeNull();
         expect(view.seats[1 - seat]?.hand).toBeNull();
-        expect(JSON.stringify(view.json)).not.toMatch(/"o\d+"/);
+        expect(JSON.stringify(view)).not.toMatch(/"o\d+"/);
       }
       if (looks[0].view.status === 'OVER') break;
       const moves = [await clients[0].move(looks[0]), await clients[1].move(looks[1])];
@@ -81,7 +81,7 @@ describe('plain Magic over HTTP', () => {
     expect(sight.view.decision).toMatchObject({ seat: 0, prompt: 'PRIORITY' });
     const outcome = await players[0]!.act('shortcut', {
       gameId: ['ID!', game],
-      decisionId: ['ID!', sight.view.decision!.id],
+      decisionId: ['ID!', sight.view.decision!.decisionId],
       choices: ['Int!', 2],
       times: ['Int!', 40],
     });
@@ -114,7 +114,7 @@ describe('plain Magic over HTTP', () => {
     accepted(
       await players[0].act('shortcut', {
         gameId: ['ID!', game],
-        decisionId: ['ID!', decision!.id],
+        decisionId: ['ID!', decision!.decisionId],
         choices: ['Int!', 2],
         times: ['Int!', 40],
       }),

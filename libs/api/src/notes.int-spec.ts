@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, playing, type Caller } from '#testkit/server/caller';
+import { withTableView } from '#testkit/server/table-view';
 import { auditStream } from '#log';
 import { gameId } from '#kernel';
 
@@ -20,8 +21,9 @@ const WRITE = `mutation ($id: ID!, $game: ID!, $text: String!) { said: writeNote
   __typename ... on NoteWritten { note { seat moment at text } } ... on Refused { code rule } } }`;
 const write = async (by: Caller, game: string, text: string, id: string): Promise<unknown> =>
   ((await by.told(WRITE, { id, game, text })) as { said: unknown }).said;
-const EVERYTHING = `query ($game: ID!) { game(id: $game) { notes { seat moment text } seq view { json } }
-  feed(gameId: $game, first: 500) { entries { story patch } } }`;
+const EVERYTHING =
+  withTableView(`query ($game: ID!) { game(id: $game) { notes { seat moment text } seq view { ...TableView } }
+  feed(gameId: $game, first: 500) { entries { story patch } } }`);
 const everything = async (by: Caller, game: string) => (await by.send(EVERYTHING, { game })).data;
 const notesOf = async (by: Caller, game: string) =>
   ((await everything(by, game)) as { game: { notes: unknown } }).game.notes;
@@ -60,7 +62,9 @@ describe('war-zone Note Taking: table notes', () => {
     // The game is over and opened to all; the notes are not.
     accepted(await anna.inGame('concede', game));
     const opened = await boris.send(
-      `query ($game: ID!) { game(id: $game) { opened { log(first: 500) { events } view { json } } } }`,
+      withTableView(
+        'query ($game: ID!) { game(id: $game) { opened { log(first: 500) { events } view { ...TableView } } } }',
+      ),
       { game },
     );
     expect(opened.data?.game).toMatchObject({ opened: { log: { events: expect.any(Array) } } });

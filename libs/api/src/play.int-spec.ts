@@ -77,7 +77,7 @@ describe('a game over HTTP', () => {
     const { question } = (await anna.sight(gameId)).view.decision ?? {};
     if (question?.__typename !== 'ChooseObjects') throw new Error('no card is put on the bottom');
     expect(question.cards).toHaveLength(7);
-    await answerOpen(players, gameId, { objects: [question.cards[0]?.id] });
+    await answerOpen(players, gameId, { objects: [question.cards[0]?.objectId] });
     await answerOpen(players, gameId, { yes: false });
     await pass(players, gameId);
 
@@ -94,7 +94,7 @@ describe('a game over HTTP', () => {
     expect(one.view.seats[0]?.hand).toHaveLength(6);
     expect(other.view.seats[0]?.hand).toBeNull();
     expect(other.view.seats[1]?.hand?.[0]).toEqual({
-      id: expect.any(String) as unknown,
+      objectId: expect.any(String) as unknown,
       name: expect.stringMatching(/^Test Card/) as unknown,
       cost: '{1}{W}',
       printed: null,
@@ -177,7 +177,7 @@ describe('a refusal', () => {
     const game = await started(players);
     await answerOpen(players, game, { players: [0] });
     const { decision } = (await anna.sight(game)).view;
-    const open = decision?.id ?? '';
+    const open = decision?.decisionId ?? '';
     expect(code(await anna.answer(game, 'd0', { yes: false }))).toBe('STALE_DECISION');
     expect(code(await boris.answer(game, open, { yes: false }))).toBe('NOT_YOUR_DECISION');
     expect(code(await anna.answer(game, open, { action: 'PASS_TURN' }))).toBe('ILLEGAL_ANSWER');
@@ -217,7 +217,7 @@ describe('a refusal', () => {
 describe('a finished game over HTTP', () => {
   const OPENED = `query ($game: ID!, $after: Int) { game(id: $game) { opened {
     seed chainSecret
-    view { status seats { hand { name } } library { size cards { id } } json }
+    view { status seats { hand { name } } library { size cards { objectId } } }
     log(first: 50, after: $after) { next events }
     verification { holds commands events draws { redrawn redecided unchecked } fault { place kind }
       differences { place why engine recorded decided } }
@@ -238,7 +238,7 @@ describe('a finished game over HTTP', () => {
 
     const opened = (await chloe.ask(OPENED, { game })).game!.opened!;
     expect(sha256(opened.seed)).toBe(commitment);
-    expect(opened.view).toMatchObject({ status: 'OVER', json: { viewer: 'opened' } });
+    expect(opened.view).toMatchObject({ status: 'OVER', library: { cards: expect.any(Array) } });
     expect(opened.view.library?.cards).toHaveLength(opened.view.library!.size);
     const early = 'query ($game: ID!) { game(id: $game) { opened { view(moment: 2) { status } } } }';
     expect((await chloe.ask(early, { game })).game).toEqual({ opened: { view: { status: 'GATHERING' } } });

@@ -1,11 +1,11 @@
 // The contract of replays over GraphQL: the outline, any moment, the feed between two, steps, and refusals.
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '#kernel';
-import { applyPatch } from '#visibility';
 import type { Replay } from './generated/schema.js';
 import type { ApiServer } from '#testkit/server/api-server';
 import { accepted, passTurn, playing, type Caller } from '#testkit/server/caller';
 import { serving } from '#testkit/server/serving';
+import { folded, withTableView } from '#testkit/server/table-view';
 
 const { serve } = serving();
 
@@ -13,13 +13,15 @@ const OUTLINE = `outline { moments seats { seat team player { name } } turns { m
   phases { moment turn phase } lives { moment seat life } commands { moment at seat }
   questions { moment seat of kind prompt since ended thought } marks { moment kind seat names count }
   result { moment reason winners } }`;
-const REPLAY = `query ($game: ID!, $eyes: ReplayEyes! = OWN, $seat: Int, $moment: Int, $from: Int, $to: Int, $first: Int, $after: Int) {
-  replay(gameId: $game, eyes: $eyes, seat: $seat) { gameId viewer seat ${OUTLINE} view(moment: $moment) { moment json }
-    feed(from: $from, to: $to, first: $first, after: $after) { version entries { seq moment at story patch } next } } }`;
+const REPLAY =
+  withTableView(`query ($game: ID!, $eyes: ReplayEyes! = OWN, $seat: Int, $moment: Int, $from: Int, $to: Int, $first: Int, $after: Int) {
+  replay(gameId: $game, eyes: $eyes, seat: $seat) { gameId viewer seat ${OUTLINE} view(moment: $moment) { ...TableView }
+    feed(from: $from, to: $to, first: $first, after: $after) { version entries { seq moment at story patch } next } } }`);
 const STEP = `query ($game: ID!, $from: Int!, $by: ReplayStep! = ENTRY, $direction: ReplayDirection! = FORWARD) {
   replay(gameId: $game) { step(from: $from, by: $by, direction: $direction) } }`;
-const SEEN = `query ($game: ID!, $moment: Int) { game(id: $game) { view(moment: $moment) { json } }
-  feed(gameId: $game, first: 500) { entries { seq moment at story patch } } }`;
+const SEEN =
+  withTableView(`query ($game: ID!, $moment: Int) { game(id: $game) { view(moment: $moment) { ...TableView } }
+  feed(gameId: $game, first: 500) { entries { seq moment at story patch } } }`);
 
 const replay = async (by: Caller, game: string, asked: object = {}): Promise<Replay> =>
   (await by.ask(REPLAY, { game, ...asked })).replay;
@@ -79,27 +81,26 @@ describe('a replay', () => {
         const theirs = await player.ask(SEEN, { game, moment });
         const seen = await replay(chloe, game, { eyes: 'SEAT', seat: nth, moment, first: 500 });
         expect([seen.viewer, seen.seat]).toEqual(['SEAT', nth]);
-        expect(seen.view).toEqual({ moment, json: theirs.game!.view.json });
+        expect(seen.view).toEqual(theirs.game!.view);
         expect(seen.feed.entries).toEqual(theirs.feed.entries);
       }
     }
     const whole = await replay(chloe, game, { eyes: 'EVERYTHING', moment: 40 });
     expect(whole.viewer).toBe('OPENED');
-    expect(JSON.stringify(whole.view.json)).toContain('"cards":[');
+    expect(JSON.stringify(whole.view)).toContain('"cards":[');
   });
 
   it('has a feed between two moments, page by page', async () => {
     const { boris, game } = await table(await serve());
     const [from, to] = [11, 52];
     const before = await replay(boris, game, { moment: from });
-    const patches: Json[] = [];
+    const entries: { readonly patch: Json }[] = [];
     for (let after: number | null = 0; after !== null;) {
       const { feed }: Replay = await replay(boris, game, { from, to, first: 9, after });
-      patches.push(...feed.entries.map(({ patch }) => patch));
+      entries.push(...feed.entries);
       after = feed.next;
     }
-    const folded = patches.reduce<Json>((view, patch) => applyPatch(view, patch), before.view.json);
-    expect(folded).toEqual((await replay(boris, game, { moment: to })).view.json);
+    expect(folded(entries, before.view)).toEqual((await replay(boris, game, { moment: to })).view);
   });
 
   it('says where a step leads', async () => {
@@ -127,8 +128,8 @@ describe('a replay', () => {
     await passTurn([anna, boris], game);
     const later = await replay(chloe, game);
     expect(later.outline.moments).toBeGreaterThan(early.outline.moments);
-    expect(later.view.json).toEqual((await chloe.sight(game)).view.json);
-    expect(JSON.stringify(later.view.json)).not.toContain('"hand":');
+    expect(later.view).toEqual(await chloe.table(game));
+    expect(JSON.stringify(later.view)).not.toContain('"hand":[');
   });
 });
 

@@ -7,7 +7,7 @@ import { accepted, Caller, refused, type Arguments } from '#testkit/server/calle
 import { playedToDisagreement, HURTS, singing, TEXT } from '#testkit/server/disagreeing';
 
 const MAGIC = { ruleset: 'MAGIC', librarySize: 60, maximumHandSize: 7 };
-const REFERRAL = `id seat object text part votesForNothing votesToStand since until
+const REFERRAL = `referralId seat object text part votesForNothing votesToStand since until
   proposals { seat attempt does text part names { name } }`;
 
 let server: ApiServer;
@@ -23,7 +23,7 @@ const disagree = (terms?: object) => playedToDisagreement([anna!, boris!], terms
 
 interface Seen {
   readonly terms: { readonly unresolved: string; readonly rulingWithin: number | null };
-  readonly referral: { readonly id: string; readonly until: string; readonly since: string } | null;
+  readonly referral: { readonly referralId: string; readonly until: string; readonly since: string } | null;
   readonly decision: { readonly prompt: string } | null;
   readonly seats: readonly { readonly life: number }[];
 }
@@ -106,7 +106,7 @@ describe('a game that waits for a ruling', () => {
       const view = await seen(player, game);
       expect(view).toMatchObject({
         decision: null,
-        referral: { id: 'r1', text: TEXT, part: 'EFFECT', votesToStand: [] },
+        referral: { referralId: 'r1', text: TEXT, part: 'EFFECT', votesToStand: [] },
       });
       expect(Date.parse(view.referral!.until) - Date.parse(view.referral!.since)).toBe(600_000);
     }
@@ -118,7 +118,11 @@ describe('a game that waits for a ruling', () => {
         { seat: 1, player: { name: 'Boris' } },
       ],
       referral: {
-        ...{ id: 'r1', text: TEXT, proposals: [1, 2, 3].map((attempt) => ({ attempt, does: HURTS })) },
+        ...{
+          referralId: 'r1',
+          text: TEXT,
+          proposals: [1, 2, 3].map((attempt) => ({ attempt, does: HURTS })),
+        },
       },
     });
     const { myGames } = (await anna!.told('{ myGames { nodes { id waitsForMe rulingUntil } } }')) as {

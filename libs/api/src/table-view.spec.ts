@@ -20,7 +20,6 @@ const document = parse(`query ($game: ID!) { game(id: $game) { view { ...TableVi
 /** What the fragment leaves out, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'GameView.moment': 'it is beside the view: it changes with every entry',
-  'GameView.json': 'the view with the ids and words of the server’s inside',
   'Terms.watched': 'follows from the other terms and the catalogue, not from the game',
 };
 
@@ -94,7 +93,7 @@ describe('the fragment TableView', () => {
     expect(unions).toBe(2);
   });
 
-  it('calls nothing `id` but players: ids of one game have names of their own', () => {
+  it('calls nothing `id` but players and disputes: ids of one game have names of their own', () => {
     const info = new TypeInfo(schema);
     const named: string[] = [];
     visit(
@@ -105,6 +104,6 @@ describe('the fragment TableView', () => {
         },
       }),
     );
-    expect([...new Set(named)]).toEqual(['Player']);
+    expect([...new Set(named)]).toEqual(['Player', 'OpenDispute']);
   });
 });

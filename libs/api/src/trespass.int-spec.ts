@@ -6,6 +6,7 @@ import { POOL } from '#testkit/pool/cards';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, GAME, playing, refused, type Arguments, type Caller } from '#testkit/server/caller';
 import { FOLLOW, Follower } from '#testkit/server/follower';
+import { withTableView } from '#testkit/server/table-view';
 
 const ending: (() => Promise<void>)[] = [];
 let server: ApiServer;
@@ -42,7 +43,7 @@ async function harmless<T>(attempt: () => Promise<T>): Promise<T> {
 
 describe('acting for another seat', () => {
   it('is refused to the other player and to a spectator', async () => {
-    const { id, seat } = await asked(anna!);
+    const { decisionId: id, seat } = await asked(anna!);
     const [waiting] = [anna!, boris!].filter((_, nth) => nth !== seat);
     await harmless(async () => {
       const said = await waiting!.answer(game, id, { action: 'PASS' });
@@ -65,12 +66,12 @@ describe('a spectator’s token', () => {
     expect(seen).toMatchObject({ viewer: 'SPECTATOR', seat: null, legalActions: { decision: null } });
     expect(seen.view.seats.map(({ hand }) => hand)).toEqual([null, null]);
     const { data } = await chloe!.send(
-      `query ($game: ID!) { game(id: $game) {
+      withTableView(`query ($game: ID!) { game(id: $game) {
         legalActions { commands plays { text } }
         opened { seed }
-        view(moment: 3) { json }
+        view(moment: 3) { ...TableView }
         completion(play: { kind: CAST, object: "c1" }) { __typename ... on Refused { code rule } }
-      } }`,
+      } }`),
       { game },
     );
     expect(data?.game).toMatchObject({
@@ -82,7 +83,7 @@ describe('a spectator’s token', () => {
       'query ($game: ID!) { feed(gameId: $game, first: 500) { entries { story patch } } }',
       { game },
     );
-    const bytes = JSON.stringify([data, feed, seen.view.json]);
+    const bytes = JSON.stringify([data, feed, await chloe!.table(game)]);
     for (const name of own.filter((one) => one !== 'Forest')) expect(bytes).not.toContain(`"${name}"`);
     expect(bytes).not.toMatch(/"c\d+"/);
   });
@@ -90,7 +91,7 @@ describe('a spectator’s token', () => {
 
 describe('a guessed id', () => {
   it('of an object names nothing, whether there is such an object or not', async () => {
-    const { id, seat } = await asked(anna!);
+    const { decisionId: id, seat } = await asked(anna!);
     const acting = [anna!, boris!][seat]!;
     // Includes the log's own ids, of the asker's cards and of all others.
     const ofTheLog = Array.from({ length: 130 }, (_, nth) => `o${nth + 1}`);
@@ -114,7 +115,7 @@ describe('a guessed id', () => {
       );
       expect(refused(await chloe!.inGame('join', id)).code).toBe('UNKNOWN_GAME');
     }
-    const { id } = await asked(anna!);
+    const { decisionId: id } = await asked(anna!);
     for (const decision of ['d0', 'd999', '', id.replace('d', 'e')])
       expect(refused(await anna!.answer(game, decision, { action: 'PASS' })).code).toMatch(
         /^(STALE_DECISION|INVALID_COMMAND)$/,
@@ -138,7 +139,7 @@ describe('another player’s', () => {
   });
 
   it('command id counts for the player who uses it, and gives nobody another’s answer', async () => {
-    const { id, seat } = await asked(anna!);
+    const { decisionId: id, seat } = await asked(anna!);
     const [acting, waiting] = seat === 0 ? [anna!, boris!] : [boris!, anna!];
     const first = accepted(await acting.answer(game, id, { action: 'PASS' }, 'the-same'));
     await harmless(async () => {
@@ -152,7 +153,8 @@ describe('another player’s', () => {
       );
     });
     expect(
-      accepted(await waiting.answer(game, (await asked(waiting)).id, { action: 'PASS' }, 'the-same')).seq,
+      accepted(await waiting.answer(game, (await asked(waiting)).decisionId, { action: 'PASS' }, 'the-same'))
+        .seq,
     ).toBe((await waiting.sight(game)).seq);
   });
 });
@@ -199,7 +201,7 @@ describe('far more subscriptions than are allowed', () => {
         JSON.stringify({ id: `s${nth}`, type: 'subscribe', payload: { query, variables: { game } } }),
       );
     // Meanwhile another player plays.
-    const { id, seat } = await asked(anna!);
+    const { decisionId: id, seat } = await asked(anna!);
     accepted(await [anna!, boris!][seat]!.answer(game, id, { action: 'PASS' }));
     await all;
     expect(had.size).toBe(20);

@@ -8,7 +8,7 @@ import { createClient, Refused, Unfinished, type Client, type Table } from './in
 const { serve } = serving();
 
 interface Held {
-  readonly id: string;
+  readonly objectId: string;
   readonly name: string;
 }
 
@@ -19,7 +19,7 @@ interface Sight {
     };
   };
 }
-const SIGHT = 'query ($id: ID!) { game(id: $id) { view { seats { life hand { id name } } } } }';
+const SIGHT = 'query ($id: ID!) { game(id: $id) { view { seats { life hand { objectId name } } } } }';
 const sight = async (client: Client, id: string) =>
   (await client.request<Sight, { readonly id: string }>(SIGHT, { id })).game.view.seats;
 
@@ -36,7 +36,7 @@ async function boltInHand(): Promise<{
   for (;;) {
     const id = await playing(players, { ruleset: 'MAGIC', librarySize: 60 });
     const hand = (await sight(anna, id))[0]?.hand ?? [];
-    const named = (name: string): string | undefined => hand.find((card) => card.name === name)?.id;
+    const named = (name: string): string | undefined => hand.find((card) => card.name === name)?.objectId;
     const [bolt, mountain] = [named('Lightning Bolt'), named('Mountain')];
     if (bolt === undefined || mountain === undefined) continue;
     for (const player of players)
@@ -64,11 +64,11 @@ describe('the action builder', () => {
     await expect(began.send()).rejects.toBeInstanceOf(Unfinished);
     const aimed = await began.answer({ targets: [{ seat: 0 }] });
     expect((await aimed.next()).kind).toBe('complete');
-    expect((await sight(anna, table.id))[0]?.hand?.map(({ id }) => id)).toContain(bolt);
+    expect((await sight(anna, table.id))[0]?.hand?.map(({ objectId }) => objectId)).toContain(bolt);
 
     // The first step was not changed by the second: another target can be chosen.
     await began.targets({ seat: 1 }).send();
-    expect((await sight(anna, table.id))[0]?.hand?.map(({ id }) => id)).not.toContain(bolt);
+    expect((await sight(anna, table.id))[0]?.hand?.map(({ objectId }) => objectId)).not.toContain(bolt);
   });
 
   it('throws the refusal of what cannot be done, with its rule', async () => {

@@ -47,7 +47,7 @@ export class Unfinished extends PentalandError {
 }
 
 const COMPLETION = `query ($gameId: ID!, $play: PlayInput!, $answer: AnswerInput) { game(id: $gameId) {
-  legalActions { decision { id } }
+  legalActions { decision { decisionId } }
   completion(play: $play, answer: $answer) {
     __typename
     ... on Complete { play }
@@ -55,10 +55,10 @@ const COMPLETION = `query ($gameId: ID!, $play: PlayInput!, $answer: AnswerInput
     ... on NextChoice { field play question {
       __typename
       ... on ChoosePlayers { seats count least }
-      ... on YesNo { prompt instead { id name } }
-      ... on ChooseObjects { cards { id name } count least }
+      ... on YesNo { prompt instead { objectId name } }
+      ... on ChooseObjects { cards { objectId name } count least }
       ... on ChooseModes { options { label object } least most repeat }
-      ... on ChooseTargets { cards { id name } seats least most }
+      ... on ChooseTargets { cards { objectId name } seats least most }
       ... on ChooseNumber { lowest highest }
       ... on ChooseWord { of from object none }
       ... on ChooseOrder { options { label object } }
@@ -68,7 +68,7 @@ const COMPLETION = `query ($gameId: ID!, $play: PlayInput!, $answer: AnswerInput
 
 interface Completed {
   readonly game: {
-    readonly legalActions: { readonly decision: { readonly id: string } | null };
+    readonly legalActions: { readonly decision: { readonly decisionId: string } | null };
     readonly completion:
       | { readonly __typename: 'Complete'; readonly play: Play }
       | {
@@ -178,7 +178,7 @@ export class Action {
       const { code, message, ...details } = completion;
       throw new Refused(message, code, undefined, details);
     }
-    const decisionId = this.decisionId ?? legalActions.decision?.id;
+    const decisionId = this.decisionId ?? legalActions.decision?.decisionId;
     if (decisionId === undefined) throw new Refused('you are not asked for an action now', 'STALE_DECISION');
     if (completion.__typename === 'Complete')
       return { next: { kind: 'complete', play: completion.play }, decisionId };

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { MemoryEventStore } from '#event-store/memory';
 import { serving } from '#testkit/server/serving';
+import { withTableView } from '#testkit/server/table-view';
 import type { ApiServer } from '#testkit/server/api-server';
 import { WebSocket } from 'ws';
 import { BadNetwork } from './fixtures/bad-network.js';
@@ -186,10 +187,10 @@ describe('a live game of the client library', () => {
     await once(game, ({ connection }) => connection === 'live');
 
     const { game: asked } = await anna.request<
-      { readonly game: { readonly view: { readonly json: unknown } } },
+      { readonly game: { readonly view: unknown } },
       { readonly gameId: string }
-    >('query ($gameId: ID!) { game(id: $gameId) { view { json } } }', { gameId });
-    expect(state).toEqual(asked.view.json);
+    >(withTableView('query ($gameId: ID!) { game(id: $gameId) { view { ...TableView } } }'), { gameId });
+    expect(state).toEqual(asked.view);
     game.close();
     await reading;
     expect(told).toEqual(entries.map((entry) => entry.seq));

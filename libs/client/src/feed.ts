@@ -1,5 +1,5 @@
 // A game's feed for as long as it lasts, through every break, without a gap or a repeat.
-import type { Json } from './fold.js';
+import type { Json, PatchOperation } from './fold.js';
 import {
   BadCursor,
   Disconnected,
@@ -18,7 +18,7 @@ export interface Entry {
   readonly moment: number;
   readonly at: string;
   readonly story: Json;
-  readonly patch: Json;
+  readonly patch: readonly PatchOperation[];
   readonly cursor: string;
 }
 

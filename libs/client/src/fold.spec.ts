@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { BadPatch, foldEntry, foldPatch, mergePatch, type Json, type PatchOperation } from './fold.js';
+import { BadPatch, foldPatch, type Json, type PatchOperation } from './fold.js';
 
 const frozen = <T extends Json>(value: T): T => {
   if (typeof value === 'object' && value !== null) {
@@ -89,22 +89,3 @@ const path = (): fc.Arbitrary<string> =>
   fc
     .array(fc.constantFrom('a', 'b', '0', '1', '-', '~0'), { maxLength: 4 })
     .map((names) => names.map((name) => `/${name}`).join(''));
-
-describe('the fold of merge patches (RFC 7396)', () => {
-  it.each<readonly [Json, Json, Json]>([
-    [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
-    [{ a: 'b', b: 'c' }, { a: null }, { b: 'c' }],
-    [{ a: ['b'] }, { a: 'c' }, { a: 'c' }],
-    [{ a: { b: 'c' } }, { a: { b: 'd', c: null } }, { a: { b: 'd' } }],
-    [['a'], { a: 'c' }, { a: 'c' }],
-    [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
-    [{ a: 'foo' }, null, null],
-  ])('%j and %j make %j', (view, patch, after) => {
-    expect(mergePatch(frozen(view), patch)).toEqual(after);
-  });
-
-  it('an entry is folded by the format that it has', () => {
-    expect(foldEntry({ a: 1 }, { a: null })).toEqual({});
-    expect(foldEntry({ a: 1 }, [{ op: 'replace', path: '/a', value: null }])).toEqual({ a: null });
-  });
-});

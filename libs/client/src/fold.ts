@@ -51,20 +51,6 @@ export function foldPatch(view: Json, patch: readonly PatchOperation[]): Json {
   return root;
 }
 
-/** RFC 7396, a JSON merge patch. */
-export function mergePatch(view: Json, patch: Json): Json {
-  if (!isObject(patch)) return patch;
-  const merged: { [name: string]: Json } = isObject(view) ? { ...view } : {};
-  for (const [name, value] of Object.entries(patch))
-    if (value === null) Reflect.deleteProperty(merged, name);
-    else put(merged, name, mergePatch(memberOf(merged, name) ?? null, value));
-  return merged;
-}
-
-/** The view after an entry of a feed, by whichever of the two formats its server writes. A feed begins with `{}`. */
-export const foldEntry = (view: Json, patch: Json): Json =>
-  isPatch(patch) ? foldPatch(view, patch) : mergePatch(view, patch);
-
 function change(at: Container, name: string, operation: PatchOperation): void {
   if (isList(at)) {
     if (operation.op === 'add') {
@@ -99,10 +85,7 @@ function placeIn(list: readonly Json[], name: string, most: number, path: string
   throw new BadPatch(`'${path}' is no place in a list of ${list.length}`);
 }
 
-const isPatch = (patch: Json): patch is readonly PatchOperation[] => Array.isArray(patch);
 const isList = (value: Json): value is Json[] => Array.isArray(value);
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !isList(value);
 
 const memberOf = (from: Container, key: string | number): Json | undefined =>
   Object.hasOwn(from, key) ? (from as { readonly [key: string]: Json })[key] : undefined;

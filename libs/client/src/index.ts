@@ -4,6 +4,7 @@ export { Action, Unfinished, type Asked, type Next, type Play, type Target } fro
 export { Table, type Legal, type Offered } from './table.js';
 export * from './errors.js';
 export * from './fold.js';
+export { withFragments } from './fragments.js';
 export type { CommandSetting } from './commands.js';
 export type { Entry } from './feed.js';
 export { LiveGame, type Connection, type GameSnapshot, type LiveSetting, type Step } from './live-game.js';

@@ -1,5 +1,5 @@
 // A game as it goes on: a store with the view, the last entries and the state of the connection.
-import { foldEntry, type Json, type JsonObject } from './fold.js';
+import { foldPatch, type Json, type JsonObject } from './fold.js';
 import { followFeed, type Entry, type FeedSetting } from './feed.js';
 import { Table, type Wire } from './table.js';
 
@@ -140,19 +140,19 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
   }
 
   private async run(): Promise<void> {
-    let view: Json = {};
+    let view: Json = null;
     let isFresh = false;
     for await (const told of followFeed(this.feed, this.id, this.closing.signal)) {
       if (told.kind === 'caught-up') this.change({ connection: 'live' });
       else if (told.kind === 'lost') this.change({ connection: 'offline' });
       else if (told.kind === 'anew') {
         // What was seen stays in sight until the new feed says something.
-        view = {};
+        view = null;
         isFresh = true;
         this.change({ connection: 'offline' });
       } else {
         const { entry } = told;
-        view = foldEntry(view, entry.patch);
+        view = foldPatch(view, entry.patch);
         const state = view as JsonObject;
         const before = isFresh ? [] : this.snapshot.entries;
         isFresh = false;

@@ -2,10 +2,10 @@
 // decides to the same events, it verifies, and every feed folds to the view. PENTALAND_DISPUTED_GAMES plays more.
 import { describe, expect, it } from '@jest/globals';
 import { greedyBot, uniformBot } from '#bots';
-import { hashText, instant, plainData, type JsonObject } from '#kernel';
+import { hashText, instant, type Json } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import type { GameEvent, Seat, Terms } from '#rules';
-import { applyPatch, Gallery, JUDGE, SPECTATOR, viewerAt, viewerKey } from '#visibility';
+import { applyPatch, Gallery, JUDGE, publishedView, SPECTATOR, viewerAt, viewerKey } from '#visibility';
 import { mixedDeck } from '#testkit/pool/mixed-deck';
 import { POOL } from '#testkit/pool/cards';
 import { expectSame } from '#testkit/values/same';
@@ -18,16 +18,16 @@ const DECK = mixedDeck(POOL, 60);
 function feedsOf(seats: number) {
   const viewers = [...Array.from({ length: seats }, (_, seat) => viewerAt(seat as Seat)), SPECTATOR, JUDGE];
   const gallery = new Gallery(viewers);
-  const folded = new Map<string, JsonObject>(viewers.map((viewer) => [viewerKey(viewer), {}]));
+  const folded = new Map<string, Json>(viewers.map((viewer) => [viewerKey(viewer), null]));
   for (const { viewer } of gallery.viewers) gallery.projector(viewer).wake(gallery.state);
   return (events: readonly GameEvent[]): void => {
     for (const event of events)
       for (const { viewer, entry } of gallery.apply(event, instant(0))) {
         const key = viewerKey(viewer);
-        folded.set(key, applyPatch(folded.get(key)!, entry.patch) as JsonObject);
+        folded.set(key, applyPatch(folded.get(key)!, entry.patch));
       }
     for (const projector of gallery.viewers)
-      expectSame(folded.get(viewerKey(projector.viewer)), plainData(projector.viewOf(gallery.state)));
+      expectSame(folded.get(viewerKey(projector.viewer)), publishedView(projector.viewOf(gallery.state)));
   };
 }
 

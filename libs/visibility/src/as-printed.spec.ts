@@ -2,11 +2,19 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Change } from '#abilities';
 import type { CardDefinition } from '#cards';
-import { instant } from '#kernel';
+import { instant, type Json } from '#kernel';
 import { PENTALAND } from '#mental';
 import { defining } from '#testkit/tables/board';
 import { ANNA, BEN, card, doing, having, NAMES, sized, ToyTable } from '#testkit/tables/toy-table';
-import { applyPatch, Gallery, SPECTATOR, viewerAt, type ObjectView, type Viewer } from './index.js';
+import {
+  applyPatch,
+  Gallery,
+  publishedView,
+  SPECTATOR,
+  viewerAt,
+  type ObjectView,
+  type Viewer,
+} from './index.js';
 
 const EVERYTHING = {
   kind: 'each',
@@ -38,11 +46,12 @@ function after(
   const gallery = new Gallery([viewer]);
   const projector = gallery.projector(viewer);
   projector.wake(gallery.state);
-  let folded: Parameters<typeof applyPatch>[0] = {};
+  let folded: Json = null;
   for (const event of table.log)
     for (const { entry } of gallery.apply(event, instant(1))) folded = applyPatch(folded, entry.patch);
-  const { objects } = folded as { readonly objects: unknown } as { objects: Record<string, ObjectView> };
-  expect(objects).toEqual(projector.viewOf(gallery.state).objects);
+  const view = projector.viewOf(gallery.state);
+  expect(folded).toEqual(publishedView(view));
+  const objects: Readonly<Record<string, ObjectView>> = view.objects;
   const found = Object.values(objects).find(({ zone }) => zone === 'battlefield');
   if (found === undefined) throw new Error('nothing is in play');
   return found;

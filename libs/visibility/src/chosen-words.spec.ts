@@ -1,12 +1,13 @@
 // Everyone hears a word chosen as an effect resolves (cr 608.2d), and sees it on the object that keeps it.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
-import { instant, plainData, type Json } from '#kernel';
+import { instant, type Json } from '#kernel';
 import { cardsIn, BATTLEFIELD, PLAIN_MAGIC } from '#rules';
 import { ANNA, BEN, card, doing, having, NAMES, ToyTable } from '#testkit/tables/toy-table';
 import { visibleFields } from './audience.js';
 import { Gallery } from './fixtures/mutated.fixture.js';
-import { applyPatch } from './merge-patch.js';
+import { applyPatch } from './apply-patch.js';
+import { publishedView } from './publishing.js';
 import { JUDGE, SPECTATOR, viewerAt } from './viewer.js';
 
 const VIEWERS = [viewerAt(ANNA), viewerAt(BEN), SPECTATOR, JUDGE];
@@ -71,9 +72,9 @@ describe('a word chosen aloud', () => {
     const folded = new Map<unknown, Json>();
     for (const event of log)
       for (const { viewer, entry } of gallery.apply(event, instant(1)))
-        folded.set(viewer, applyPatch(folded.get(viewer) ?? {}, entry.patch));
+        folded.set(viewer, applyPatch(folded.get(viewer) ?? null, entry.patch));
     for (const projector of gallery.viewers)
-      expect(folded.get(projector.viewer)).toEqual(plainData(projector.viewOf(gallery.state)));
+      expect(folded.get(projector.viewer)).toEqual(publishedView(projector.viewOf(gallery.state)));
   });
 
   it('is told once, even if no object keeps it', () => {

@@ -1,5 +1,6 @@
 // Visibility: what each viewer may know of a game. Views and feeds are built up from that, never by removing
 // secrets from the state.
+export { applyPatch } from './apply-patch.js';
 export { isPublic } from './audience.js';
 export * from './gallery.js';
 export type { CardNumber, Incarnation } from './incarnations.js';
@@ -7,12 +8,12 @@ export { keepGallery, takenUp, type KeptGallery } from './kept-gallery.js';
 export { jsonPatch, type PatchOperation } from './json-patch.js';
 export { KnowledgeRecord, type KnownSpan } from './knowledge-record.js';
 export { sameObjects, type SameObject, type Seeing } from './matching.js';
-export { applyPatch, patchBetween } from './merge-patch.js';
 export { mayOpen } from './opening.js';
 export * from './outline.js';
 export { OutlineProjector } from './outline-projector.js';
 export * from './outline-steps.js';
 export * from './plays.js';
+export * from './published.js';
 export { previewRuling, type Foreseen } from './preview.js';
 export { Projector } from './projector.js';
 export type { NameSaid } from './names-said.js';

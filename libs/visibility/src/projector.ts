@@ -1,6 +1,6 @@
 // One viewer's projection of one game: follows the fold event by event, counts what the viewer notices and,
 // while awake, makes the entries of the viewer's feed.
-import { whole, type Instant, type Json, type JsonObject, type Steps } from '#kernel';
+import { whole, type Instant, type Json, type Steps } from '#kernel';
 import {
   isPlayed,
   partsOf,
@@ -14,9 +14,12 @@ import {
 import { visibleFields } from './audience.js';
 import { zonesInSight } from './board.js';
 import { Knowledge, type KeptKnowledge } from './knowledge.js';
-import { changeBetween } from './merge-patch.js';
+import { jsonPatch, type PatchOperation } from './json-patch.js';
 import { showsFace } from './object-view.js';
 import { seesInto } from './permissions.js';
+import { Publishing } from './publishing.js';
+import { asJson, type PublishedView } from './published-view.js';
+import { isSameJson } from './same-json.js';
 import { SECTIONS, TOUCHES, type Eyes, type Section } from './sections.js';
 import { SeenZones } from './seen-zones.js';
 import { inPosition } from './position-seen.js';
@@ -28,7 +31,7 @@ import type { FeedEntry, GameView, QuestionView, Story, VisibleId } from './view
 import type { Viewer } from './viewer.js';
 
 const EVERY_SECTION = Object.keys(SECTIONS) as Section[];
-const NO_PATCH: JsonObject = {};
+const NO_PATCH: readonly PatchOperation[] = [];
 
 type View = Record<string, Json | undefined>;
 
@@ -36,6 +39,9 @@ export class Projector {
   private readonly eyes: Eyes;
   /** The view as the feed has it; undefined while asleep. */
   private view: View | undefined;
+  /** The same as it is published; undefined before the game exists. */
+  private published: PublishedView | undefined;
+  private readonly publishing = new Publishing();
   /**
    * The epoch of the view; the next field holds the sections that events hidden from this viewer may have
    * changed.
@@ -80,13 +86,17 @@ export class Projector {
   /** The same in steps, between which the state stays as it is. */
   *waking(state: GameState): Steps<void> {
     if (this.view !== undefined) return;
-    this.view = { ...(yield* viewBy(this.eyes, state)) };
+    const view = { ...(yield* viewBy(this.eyes, state)) };
+    this.view = view;
+    if (state.game !== null) this.published = this.publishing.whole(view);
     this.epoch = state.epoch;
     this.missed.clear();
   }
 
   sleep(): void {
     this.view = undefined;
+    this.published = undefined;
+    this.publishing.forget();
     this.eyes.sight.forget();
   }
 
@@ -105,7 +115,8 @@ export class Projector {
     }
     this.count += 1;
     if (this.view === undefined) return undefined;
-    const patch = refresh(state, this.eyes, this.view, this.touchedBy(event, state));
+    const changed = refresh(state, this.eyes, this.view, this.touchedBy(event, state));
+    const patch = state.game === null ? NO_PATCH : this.publish(this.view as GameView, changed);
     return { seq: this.count, moment, at, story: storyOf(state, event, this.eyes), patch };
   }
 
@@ -115,6 +126,17 @@ export class Projector {
     if (visibleFields(event, this.viewer) === undefined) return undefined;
     this.count += 1;
     return storyOf(state, event, this.eyes);
+  }
+
+  private publish(view: GameView, changed: readonly string[]): readonly PatchOperation[] {
+    const before = this.published;
+    if (before === undefined) {
+      this.published = this.publishing.whole(view);
+      return [{ op: 'replace', path: '', value: asJson(this.published) }];
+    }
+    if (changed.length === 0) return NO_PATCH;
+    this.published = this.publishing.next(before, view, changed);
+    return jsonPatch(asJson(before), asJson(this.published));
   }
 
   /** What the viewer sees now, and can no longer tell from other cards. */
@@ -199,20 +221,18 @@ function* viewBy(eyes: Eyes, state: GameState): Steps<GameView> {
   return view as GameView;
 }
 
-/** Updates sections of a view and returns the changes as a patch. */
-function refresh(state: GameState, eyes: Eyes, view: View, sections: readonly Section[]): JsonObject {
-  let patch: Record<string, Json> | undefined;
+/** Updates sections of a view and returns which of its members have changed. */
+function refresh(state: GameState, eyes: Eyes, view: View, sections: readonly Section[]): readonly string[] {
+  const changed: string[] = [];
   for (const section of sections) {
     const part = SECTIONS[section](state, eyes);
     for (const key in part) {
       const now = part[key];
-      const change = changeBetween(view[key], now);
-      if (change === undefined) continue;
-      patch ??= {};
-      patch[key] = change;
+      if (isSameJson(view[key], now)) continue;
+      changed.push(key);
       if (now === undefined) Reflect.deleteProperty(view, key);
       else view[key] = now;
     }
   }
-  return patch ?? NO_PATCH;
+  return changed;
 }

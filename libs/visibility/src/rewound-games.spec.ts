@@ -8,6 +8,7 @@ import { ANNA, BORIS } from '#testkit/tables/seats';
 import { expectSame } from '#testkit/values/same';
 import {
   applyPatch,
+  publishedView,
   Gallery,
   JUDGE,
   keepGallery,
@@ -50,11 +51,11 @@ function watchAll(log: readonly GameEvent[]): void {
     const earlier = event.type === 'Rewound' ? takenUp(kept.get(event.to)!) : undefined;
     for (const { viewer, entry } of gallery.apply(event, instant(nth), earlier)) {
       const key = viewerKey(viewer);
-      views.set(key, applyPatch(views.get(key) ?? {}, entry.patch));
+      views.set(key, applyPatch(views.get(key) ?? null, entry.patch));
     }
     if (event.type !== 'Rewound' && log[nth + 1]?.type !== 'CommandAccepted') continue;
     for (const projector of gallery.viewers)
-      expectSame(views.get(viewerKey(projector.viewer)), projector.viewOf(gallery.state));
+      expectSame(views.get(viewerKey(projector.viewer)), publishedView(projector.viewOf(gallery.state)));
   }
 }
 

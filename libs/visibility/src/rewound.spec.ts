@@ -8,6 +8,7 @@ import { seat } from '#testkit/tables/seats';
 import { AssistedTable, BEAR, card, spell, YOU } from '#testkit/tables/assisted-table';
 import {
   applyPatch,
+  publishedView,
   Gallery,
   JUDGE,
   keepGallery,
@@ -46,12 +47,12 @@ function watched(log: readonly GameEvent[]): Watched {
     for (const { viewer, entry } of gallery.apply(event, instant(nth), earlier)) {
       const key = viewerKey(viewer);
       feeds.set(key, [...(feeds.get(key) ?? []), entry]);
-      views.set(key, applyPatch(views.get(key) ?? {}, entry.patch));
-      expect(views.get(key)).toEqual(gallery.projector(viewer).viewOf(gallery.state));
+      views.set(key, applyPatch(views.get(key) ?? null, entry.patch));
+      expect(views.get(key)).toEqual(publishedView(gallery.projector(viewer).viewOf(gallery.state)));
     }
   }
   for (const projector of gallery.viewers)
-    expect(views.get(viewerKey(projector.viewer))).toEqual(projector.viewOf(gallery.state));
+    expect(views.get(viewerKey(projector.viewer))).toEqual(publishedView(projector.viewOf(gallery.state)));
   return { gallery, feeds, views };
 }
 
@@ -83,7 +84,7 @@ describe('the feed of a rewound game', () => {
     const decided = decideRewind(fold.state, now, { positions: 'shuffle', names: 'free' });
     if (!decided.ok) throw new Error(decided.error.message);
     const { views } = watched([...fold.log, ...decided.value]);
-    for (const view of views.values()) expect(view).not.toHaveProperty('battlefield');
+    for (const view of views.values()) expect(view).toHaveProperty('battlefield', null);
   });
 
   it('has one entry for the rewind, whose patch undoes the rest for each viewer', () => {

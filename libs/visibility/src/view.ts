@@ -1,6 +1,7 @@
-// What one viewer sees of a game. It is built up from what the viewer may know. It is plain JSON without
-// nulls, with collections keyed by id, so that every change is a merge patch (RFC 7396). An absent member is
-// something the viewer can't see or the game does not have.
+// What one viewer sees of a game, as the server has it. It is built up from what the viewer may know. It is plain JSON
+// without nulls, with collections keyed by id: an absent member is something the viewer can't see or the game does not
+// have. published-view.ts makes of it what is published.
+import type { PatchOperation } from './json-patch.js';
 import type { Brand, Hash, Instant, GameId, Json, JsonObject, PlayerId } from '#kernel';
 import type {
   DecisionId,
@@ -334,12 +335,12 @@ export interface FeedEntry {
   readonly moment: number;
   readonly at: Instant;
   readonly story: Story;
-  /** A JSON merge patch (RFC 7396) of the view. */
-  readonly patch: JsonObject;
+  /** A JSON Patch (RFC 6902) of the published view. */
+  readonly patch: readonly PatchOperation[];
 }
 
 /** The event's type and the fields the viewer may know, with the viewer's ids. */
 export type Story = JsonObject & { readonly type: string };
 
 /** Increases when the same log would give another feed. */
-export const FEED_VERSION = 7;
+export const FEED_VERSION = 8;

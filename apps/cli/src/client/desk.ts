@@ -1,6 +1,6 @@
 // A client of the contract's judging: calls, what judges see and find out, and rulings.
 import { randomUUID } from 'node:crypto';
-import type { GameView } from '#visibility';
+import type { PublishedView } from '#visibility';
 import { Failure } from '../command/command.js';
 import type { GameApi, PageOf, Told } from './game-api.js';
 import { orRefusal } from './or-refusal.js';
@@ -90,7 +90,7 @@ type Given = Readonly<Record<string, readonly [type: string, value: unknown]>>;
 export interface EyesOfOne {
   readonly viewer: 'SEAT' | 'SPECTATOR' | 'JUDGE' | 'OPENED';
   readonly seat: number | null;
-  readonly view: { readonly json: GameView };
+  readonly view: PublishedView;
 }
 
 export interface SideBySide {
@@ -99,7 +99,7 @@ export interface SideBySide {
   readonly matches: readonly {
     readonly judge: string;
     readonly spectators: string | null;
-    readonly seats: readonly { readonly seat: number; readonly id: string }[];
+    readonly seats: readonly { readonly seat: number; readonly objectId: string }[];
   }[];
 }
 
@@ -260,7 +260,7 @@ export class Desk {
   sideBySide(place: Moment): Promise<SideBySide> {
     return this.known(
       `query ($game: ID!, $moment: Int) { known: sideBySide(gameId: $game, moment: $moment) {
-        ... on SideBySide { moment sights { viewer seat view { json } } matches { judge spectators seats { seat id } } }`,
+        ... on SideBySide { moment sights { viewer seat view { ...TableView } } matches { judge spectators seats { seat objectId } } }`,
       place,
     );
   }

@@ -6,6 +6,7 @@ import type { Json } from '#kernel';
 import { applyPatch, type GameView } from '#visibility';
 import type { Account } from './account.js';
 import type { Told } from './game-api.js';
+import { viewIn } from './table-view.js';
 
 const FEED = `subscription ($game: ID!, $after: Cursor) { gameFeed(gameId: $game, after: $after) {
   __typename ... on FeedEntry { story patch cursor } ... on FeedClosed { reason } } }`;
@@ -20,6 +21,12 @@ interface Pushed extends Record<string, unknown> {
   readonly gameFeed: Message;
 }
 
+export interface FollowedGame {
+  readonly game: string;
+  readonly seat: number | null;
+  readonly signal: AbortSignal;
+}
+
 export type Followed =
   | { readonly kind: 'told'; readonly told: Told; readonly view: GameView }
   /** Everything up to now was told. */
@@ -28,8 +35,12 @@ export type Followed =
   /** The player has no seat there any more. */
   | { readonly kind: 'removed' };
 
-export async function* follow(account: Account, game: string, signal: AbortSignal): AsyncGenerator<Followed> {
-  let view: Json = {};
+/** `seat`: of whoever follows. */
+export async function* follow(
+  account: Account,
+  { game, seat, signal }: FollowedGame,
+): AsyncGenerator<Followed> {
+  let view: Json = null;
   let after: string | null = null;
   const isLeft = (): boolean => signal.aborted;
   while (!isLeft()) {
@@ -55,7 +66,7 @@ export async function* follow(account: Account, game: string, signal: AbortSigna
         if (message?.__typename !== 'FeedEntry') continue;
         view = applyPatch(view, message.patch);
         after = message.cursor;
-        yield { kind: 'told', told: message, view: view as GameView };
+        yield { kind: 'told', told: message, view: viewIn(view, seat) };
       }
     } catch (broken) {
       if (!isBreak(broken)) throw broken;

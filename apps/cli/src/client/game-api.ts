@@ -3,9 +3,17 @@ import { randomUUID } from 'node:crypto';
 import type { Completed } from '#bots';
 import type { Json } from '#kernel';
 import type { BotKind } from '#rules';
-import type { GameView, GivenAnswer, GivenPlay, OfferedPlay } from '#visibility';
+import type {
+  GameView,
+  GivenAnswer,
+  GivenPlay,
+  OfferedPlay,
+  PatchOperation,
+  PublishedView,
+} from '#visibility';
 import { Failure } from '../command/command.js';
 import { answerInput, offeredPlay, playInput, playOf } from './contract.js';
+import { viewIn, withFragments } from './table-view.js';
 import { promptOf, QUESTION, questionOf, type AskedQuestion } from './questions.js';
 
 /** Where `npm start` serves the API when nothing else is said. */
@@ -36,7 +44,7 @@ export interface ListedGame {
 
 /** What a game waits for a judge to rule on. */
 export interface Referral {
-  readonly id: string;
+  readonly referralId: string;
   readonly seat: number;
   readonly text: string;
   readonly part: 'EFFECT' | 'COSTS' | 'TRIGGER';
@@ -80,7 +88,7 @@ export type CompletedInWords = Completed & { readonly why?: string };
 
 export interface Told {
   readonly cursor: string;
-  readonly patch: Json;
+  readonly patch: readonly PatchOperation[];
   readonly story: Readonly<Record<string, unknown>> & { readonly type: string };
 }
 
@@ -304,7 +312,7 @@ export class GameApi {
     const { referrals } = await this.ask<{ referrals: PageOf<ReferredGame> | null }>(
       `query ($after: String) { referrals(after: $after) { pageInfo { hasNextPage endCursor } nodes {
         id terms { ruleset } seats { seat player { name } } referral {
-          id seat text part until votesForNothing votesToStand proposals {
+          referralId seat text part until votesForNothing votesToStand proposals {
             attempt does names { name objects seats hidden { zone seat count } } } } } } }`,
       { after },
     );
@@ -341,14 +349,23 @@ export class GameApi {
     return this.command('setPassing', ', $game: ID!', values, { game });
   }
 
-  /** The game as the player sees it, in the server's own words. */
+  /** The game as the player sees it. */
   async look(id: string): Promise<GameView> {
-    const { game } = await this.ask<{ game: { view: { json: GameView } } | null }>(
-      'query ($id: ID!) { game(id: $id) { view { json } } }',
+    const { game } = await this.ask<{ game: { seat: number | null; view: PublishedView } | null }>(
+      withFragments('query ($id: ID!) { game(id: $id) { seat view { ...TableView } } }'),
       { id },
     );
     if (game === null) throw new Error('there is no such game');
-    return game.view.json;
+    return viewIn(game.view, game.seat);
+  }
+
+  /** The player's own seat; null for a spectator. */
+  async seatIn(id: string): Promise<number | null> {
+    const { game } = await this.ask<{ game: { seat: number | null } | null }>(
+      'query ($id: ID!) { game(id: $id) { seat } }',
+      { id },
+    );
+    return game?.seat ?? null;
   }
 
   async plays(id: string): Promise<readonly OfferedPlay[]> {
@@ -362,13 +379,13 @@ export class GameApi {
 
   async completion(id: string, play: GivenPlay, answer?: GivenAnswer): Promise<CompletedInWords> {
     const { game } = await this.ask<{ game: { completion: Completion } }>(
-      `query ($id: ID!, $play: PlayInput!, $answer: AnswerInput) { game(id: $id) {
+      withFragments(`query ($id: ID!, $play: PlayInput!, $answer: AnswerInput) { game(id: $id) {
         completion(play: $play, answer: $answer) {
           __typename
           ... on Complete { play }
           ... on NextChoice { play question { ${QUESTION} } }
           ... on Refused { rule message }
-      } } }`,
+      } } }`),
       { id, play: playInput(play), answer: answer === undefined ? null : answerInput(answer) },
     );
     return completed(game.completion);

@@ -1,6 +1,7 @@
 // A client of the contract's replays: one game through chosen eyes.
-import type { GameView } from '#visibility';
+import type { PublishedView } from '#visibility';
 import type { GameApi, Told } from './game-api.js';
+import { withFragments } from './table-view.js';
 
 export type ReplayStep = 'ENTRY' | 'PRIORITY' | 'PHASE' | 'TURN';
 export type ReplayDirection = 'FORWARD' | 'BACK';
@@ -42,6 +43,12 @@ interface Page {
   readonly next: number | null;
 }
 
+/** `seat`: whose eyes they are; null for a spectator's, and for whoever sees everything. */
+export interface SeenAt {
+  readonly seat: number | null;
+  readonly view: PublishedView;
+}
+
 export class Replays {
   constructor(
     private readonly api: GameApi,
@@ -51,8 +58,8 @@ export class Replays {
 
   private async ask<T>(types: string, fields: string, variables: object = {}): Promise<T> {
     const { replay } = await this.api.ask<{ replay: T }>(
-      `query ($game: ID!, $eyes: ReplayEyes!, $seat: Int${types}) {
-        replay(gameId: $game, eyes: $eyes, seat: $seat) { ${fields} } }`,
+      withFragments(`query ($game: ID!, $eyes: ReplayEyes!, $seat: Int${types}) {
+        replay(gameId: $game, eyes: $eyes, seat: $seat) { ${fields} } }`),
       { game: this.game, ...this.eyes, ...variables },
     );
     return replay;
@@ -62,13 +69,8 @@ export class Replays {
     return (await this.ask<{ outline: ReplayOutline }>('', `outline { ${OUTLINE} }`)).outline;
   }
 
-  async view(moment: number): Promise<GameView> {
-    const { view } = await this.ask<{ view: { json: GameView } }>(
-      ', $moment: Int',
-      'view(moment: $moment) { json }',
-      { moment },
-    );
-    return view.json;
+  view(moment: number): Promise<SeenAt> {
+    return this.ask<SeenAt>(', $moment: Int', 'seat view(moment: $moment) { ...TableView }', { moment });
   }
 
   /** What happened after one moment, up to and with another. */

@@ -1,5 +1,5 @@
 // A client of the contract's trials: what each seat could do, why not, and what-ifs in which a judge plays all seats.
-import type { GameView } from '#visibility';
+import type { PublishedView } from '#visibility';
 import type { GameApi, Told } from './game-api.js';
 import { orRefusal } from './or-refusal.js';
 
@@ -24,7 +24,7 @@ export interface WhatIf {
   readonly moment: number;
   readonly steps: number;
   readonly result: { readonly reason: string; readonly winners: readonly number[] | null } | null;
-  readonly view: { readonly json: GameView };
+  readonly view: PublishedView;
   readonly couldDo: readonly SeatCouldDo[];
 }
 
@@ -43,7 +43,7 @@ export interface Tried {
 }
 
 const COULD = 'seat commands decision { kind prompt } plays { kind object text } tooMuch';
-const WHAT_IF = `id gameId from moment steps result { reason winners } view(eyes: $eyes) { json } couldDo { ${COULD} }`;
+const WHAT_IF = `id gameId from moment steps result { reason winners } view(eyes: $eyes) { ...TableView } couldDo { ${COULD} }`;
 
 export class Trials {
   constructor(private readonly api: GameApi) {}

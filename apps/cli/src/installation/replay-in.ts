@@ -8,6 +8,8 @@ import { Failure } from '../command/command.js';
 const FAULTS: { readonly [F in ReplayFault]: string } = {
   'not-a-replay': 'is not a replay: write one with `pentaland export GAME --replay`',
   'unknown-version': 'was written by a later release: use that release or a newer one',
+  'earlier-feed':
+    'has the feed of an earlier release, which this one cannot follow: use that release, or export again',
   'too-large': 'is larger than any replay',
   damaged: 'is damaged: its lines are not those that were written',
   truncated: 'is cut off: its end is missing',

@@ -153,7 +153,9 @@ export class AtTable {
 
   private async follow(): Promise<void> {
     const teller = new Storyteller(this.players);
-    for await (const one of follow(this.account, this.game, this.ended.signal)) {
+    const { game } = this;
+    const seat = await this.api.seatIn(game);
+    for await (const one of follow(this.account, { game, seat, signal: this.ended.signal })) {
       if (one.kind === 'lost') {
         this.out('(The connection is lost; trying again.)');
         this.isCaughtUp = false;

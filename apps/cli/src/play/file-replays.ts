@@ -7,9 +7,16 @@ import {
   type WatchedReplay,
   type WatchFault,
 } from '#matches';
-import { applyPatch, momentToGoTo, type GameView } from '#visibility';
+import { applyPatch, momentToGoTo, publishedIn } from '#visibility';
 import { Failure } from '../command/command.js';
-import type { Happened, ReplayDirection, ReplayOutline, Replays, ReplayStep } from '../client/replays.js';
+import type {
+  Happened,
+  ReplayDirection,
+  ReplayOutline,
+  Replays,
+  ReplayStep,
+  SeenAt,
+} from '../client/replays.js';
 
 const FAULTS: { readonly [F in WatchFault]: string } = {
   'no-such-viewer': 'That game has no such viewer: use spectator, a seat such as 0, or all.',
@@ -19,6 +26,7 @@ const FAULTS: { readonly [F in WatchFault]: string } = {
 
 export class FileReplays implements Pick<Replays, 'outline' | 'view' | 'between' | 'step'> {
   private readonly watched: WatchedReplay;
+  private readonly seat: number | null;
 
   constructor(
     file: ReplayFile,
@@ -28,6 +36,8 @@ export class FileReplays implements Pick<Replays, 'outline' | 'view' | 'between'
     const watched = watchReplay(file, eyes);
     if (!watched.ok) throw new Failure(FAULTS[watched.error]);
     this.watched = watched.value;
+    const [, seat] = /^seat-(\d)$/u.exec(eyes ?? viewerOf(file)) ?? [];
+    this.seat = seat === undefined ? null : Number(seat);
   }
 
   outline(): Promise<ReplayOutline> {
@@ -48,11 +58,11 @@ export class FileReplays implements Pick<Replays, 'outline' | 'view' | 'between'
     });
   }
 
-  view(moment: number): Promise<GameView> {
-    let view: Json = {};
+  view(moment: number): Promise<SeenAt> {
+    let view: Json = null;
     for (const entry of this.watched.entries)
       if (entry.moment <= moment) view = applyPatch(view, entry.patch);
-    return Promise.resolve(view as GameView);
+    return Promise.resolve({ seat: this.seat, view: publishedIn(view) });
   }
 
   async *between(from: number, to: number): AsyncGenerator<Happened> {
@@ -69,5 +79,8 @@ export class FileReplays implements Pick<Replays, 'outline' | 'view' | 'between'
     return Promise.resolve(momentToGoTo(this.watched.outline, asked));
   }
 }
+
+/** Who sees what the file has. */
+const viewerOf = ({ header }: ReplayFile): string => (header.content === 'feed' ? header.viewer : 'all');
 
 const STEPS = { ENTRY: 'entry', PRIORITY: 'priority', PHASE: 'phase', TURN: 'turn' } as const;

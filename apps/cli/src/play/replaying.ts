@@ -1,4 +1,6 @@
 // A person who watches a game again in a terminal: shows the view at a moment, and goes where the keys lead.
+import { asJson } from '#visibility';
+import { viewIn } from '../client/table-view.js';
 import { Storyteller } from '../story/storyteller.js';
 import type { Replays, ReplayDirection, ReplayStep } from '../client/replays.js';
 import { viewLines } from './shown.js';
@@ -84,7 +86,7 @@ export class Replaying {
     if (this.at > 0 && way > 0 && way <= MOST_TOLD)
       for await (const told of replays.between(this.at, moment))
         this.teller.tell(told).forEach((sentence) => this.out(sentence));
-    else this.teller = new Storyteller(players, await replays.view(moment));
+    else this.teller = new Storyteller(players, asJson((await replays.view(moment)).view));
     this.at = moment;
     await this.show();
   }
@@ -92,6 +94,7 @@ export class Replaying {
   private async show(): Promise<void> {
     const { replays, moments, players } = this.watched;
     this.out(`Moment ${this.at} of ${moments}`);
-    viewLines(await replays.view(this.at), players).forEach((line) => this.out(line));
+    const { view, seat } = await replays.view(this.at);
+    viewLines(viewIn(view, seat), players).forEach((line) => this.out(line));
   }
 }

@@ -1,12 +1,11 @@
 // What a sentence speaks of: players and cards by the names they have in the view before something happened and after it.
-import type { Json } from '#kernel';
 import type { GameView, ObjectView, SeatView } from '#visibility';
 
 export type PlayerNames = ReadonlyMap<string, string>;
 
 interface Known {
-  readonly before: Json;
-  readonly after: Json;
+  readonly before: Partial<GameView>;
+  readonly after: Partial<GameView>;
   /** What was there and is not any more. */
   readonly gone: ReadonlyMap<string, ObjectView>;
   readonly players: PlayerNames;
@@ -22,8 +21,8 @@ export class Words {
   private readonly players: PlayerNames;
 
   constructor({ before, after, gone, players }: Known) {
-    this.before = before as Partial<GameView>;
-    this.after = after as Partial<GameView>;
+    this.before = before;
+    this.after = after;
     this.gone = gone;
     this.players = players;
   }

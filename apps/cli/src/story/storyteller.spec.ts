@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { hashText, instant, type Json } from '#kernel';
+import { DEFAULT_TERMS } from '#rules';
+import { asJson, jsonPatch, publishedView } from '#visibility';
 import type { Told } from '../client/game-api.js';
 import { Storyteller } from './storyteller.js';
+import { malformed } from '#testkit/values/malformed';
 
 type Story = Told['story'];
-type Patch = Told['patch'];
+type Change = Readonly<Record<string, unknown>>;
 
 const PLAYERS = new Map([
   ['a', 'Anna'],
@@ -23,10 +27,45 @@ const BEGUN = {
   },
 };
 
+/** What no story speaks of, and every view has. */
+const TABLE = {
+  status: 'playing',
+  terms: DEFAULT_TERMS,
+  createdAt: instant(0),
+  commitment: hashText('seed'),
+  host: 'a',
+  invited: [],
+};
+
+/** As the merge of JSON objects: a null takes the member away. */
+function merged(value: unknown, change: unknown): unknown {
+  if (typeof change !== 'object' || change === null || Array.isArray(change)) return change;
+  const members = new Map(Object.entries((value ?? {}) as Change));
+  for (const [name, member] of Object.entries(change))
+    if (member === null) members.delete(name);
+    else members.set(name, merged(members.get(name), member));
+  return Object.fromEntries(members);
+}
+
+const named = (objects: Change): Change =>
+  Object.fromEntries(
+    Object.entries(objects).map(([id, object]) => [
+      id,
+      object === null ? null : { id, ...(object as object) },
+    ]),
+  );
+
 let teller: Storyteller;
-const tell = (story: Story, patch: Patch = {}) => teller.tell({ story, patch });
+let view: Change;
+const published = (): Json => asJson(publishedView(malformed(view)));
+const tell = (story: Story, { objects = {}, ...change }: Change = {}) => {
+  const before = published();
+  view = merged(view, { ...change, objects: named(objects as Change) }) as Change;
+  return teller.tell({ story, patch: jsonPatch(before, published()) });
+};
 beforeEach(() => {
-  teller = new Storyteller(PLAYERS);
+  view = { ...TABLE, seats: {}, objects: {} };
+  teller = new Storyteller(PLAYERS, published());
   tell({ type: 'StepBegan', step: 'precombat-main' }, BEGUN);
 });
 
@@ -47,7 +86,7 @@ describe('a feed told in sentences', () => {
   it('begins a turn with the life of every player still in the game', () => {
     expect(tell({ type: 'TurnBegan', turn: 4, seat: 1 })).toEqual(['\nTurn 4, Boris (Anna 20, Boris 18)']);
     expect(
-      tell({ type: 'TurnBegan', turn: 5, seat: 1, extra: true }, { seats: { 0: { lost: 'x' } } }),
+      tell({ type: 'TurnBegan', turn: 5, seat: 1, extra: true }, { seats: { 0: { lost: 'conceded' } } }),
     ).toEqual(['\nTurn 5, Boris, an extra one (Boris 18)']);
   });
 

@@ -2,6 +2,7 @@
 import type { Json } from '#kernel';
 import { applyPatch, type GameView, type ObjectView } from '#visibility';
 import type { Told } from '../client/game-api.js';
+import { viewIn } from '../client/table-view.js';
 import { OPENINGS, SENTENCES, TOGETHER, type Story } from './sentences.js';
 import { Words, type PlayerNames } from './speaking.js';
 
@@ -14,22 +15,26 @@ interface Begun {
 
 export class Storyteller {
   private begun: Begun | undefined;
+  private shown: Partial<GameView>;
   /** What is spoken of still, a sacrificed source for instance. */
   private readonly gone = new Map<string, ObjectView>();
 
-  /** `players`: their names, by their ids. `view`: where what is told begins. */
+  /** `players`: their names, by their ids. `view`: the published view where what is told begins. */
   constructor(
     private readonly players: PlayerNames,
-    private view: Json = {},
-  ) {}
+    private view: Json = null,
+  ) {
+    this.shown = view === null ? {} : viewIn(view);
+  }
 
   /** What there is to say now. What is only begun (a card is named, and what for?) is said with what comes of it. */
   tell({ story, patch }: Pick<Told, 'story' | 'patch'>): readonly string[] {
-    const before = this.view;
-    this.view = applyPatch(before, patch);
-    this.remember(before, patch);
+    const before = this.shown;
+    this.view = applyPatch(this.view, patch);
+    this.shown = this.view === null ? {} : viewIn(this.view);
+    this.remember(before);
     const { players, gone } = this;
-    const words = new Words({ before, after: this.view, gone, players });
+    const words = new Words({ before, after: this.shown, gone, players });
     const { begun } = this;
     const better = begun === undefined ? undefined : TOGETHER[story.type]?.(begun, { story, words });
     if (better !== undefined) {
@@ -43,12 +48,8 @@ export class Storyteller {
     return [begun?.sentence, sentence].filter((said) => said !== undefined);
   }
 
-  private remember(before: Json, patch: Json): void {
-    const { objects = {} } = patch as { readonly objects?: Readonly<Record<string, Json>> };
-    const { objects: known = {} } = before as Partial<GameView>;
-    for (const [id, change] of Object.entries(objects)) {
-      const object = known[id];
-      if (change === null && object !== undefined) this.gone.set(id, object);
-    }
+  private remember({ objects = {} }: Partial<GameView>): void {
+    for (const [id, object] of Object.entries(objects))
+      if (this.shown.objects?.[id] === undefined) this.gone.set(id, object);
   }
 }

@@ -23,11 +23,11 @@ const REFUSED = '... on Refused { code message rule retriable }';
 const SIGHT = `fragment Lying on Card { ${CARD} }
 fragment Sight on GameView { status moment terms { ruleset seats access naming { help } challenges } host { ${PLAYER} }
   seats { seat player { ${PLAYER} } ready life handSize hand { ...Lying } lost libraries { size } graveyard { ...Lying }
-    mana counters }
+    mana counters { name count } }
   turn { number active step } library { size } battlefield { ...Lying } stack { ...Lying } exile { ...Lying }
   command { ...Lying }
   combat { attacks { attacker defender { object seat } blocked } blocks { blocker attackers } }
-  decision { id seat kind prompt source since }
+  decision { id: decisionId seat kind prompt source since }
   dispute { id seat taken } takeBack { seat moment asks agreed } quarantine { since } result { reason winners } }`;
 
 type AskedView = Omit<ViewSeen, 'clocks' | 'decision' | 'seats'> & {
@@ -188,7 +188,7 @@ export interface WhatIfSeen {
 }
 
 const WHAT_IF = `id from moment steps view(eyes: $eyes) { ...Sight }
-  couldDo { seat decision { id prompt question { ${QUESTION} } } plays { kind object face ability what as alternative text } }`;
+  couldDo { seat decision { id: decisionId prompt question { ${QUESTION} } } plays { kind object face ability what as alternative text } }`;
 
 type WhatIfAsked = Omit<WhatIfSeen, 'view'> & { readonly view: AskedView };
 

@@ -1,11 +1,11 @@
 // What a remedy is made of, as fields to fill in.
 import { useId } from 'preact/hooks';
 import { disputeWords } from '../dispute/words/words.js';
-import type { ZoneKind } from '../words/kinds.js';
+import type { RepairZone } from '../words/kinds.js';
 import type { DeskGame } from './desk-game.js';
 import { FIELDS, type Field, type RemedyDraft } from './ruling-draft.js';
 
-const ZONES: readonly ZoneKind[] = ['HAND', 'LIBRARY', 'BATTLEFIELD', 'GRAVEYARD', 'EXILE', 'COMMAND'];
+const ZONES: readonly RepairZone[] = ['HAND', 'LIBRARY', 'BATTLEFIELD', 'GRAVEYARD', 'EXILE', 'COMMAND'];
 const TICKS: ReadonlySet<Field> = new Set(['keepKnown', 'freeNames', 'tapped', 'triggers', 'frees']);
 const NUMBERS: ReadonlySet<Field> = new Set(['moment', 'total', 'count', 'seconds']);
 

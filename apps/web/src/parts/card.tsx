@@ -100,7 +100,7 @@ export function stateOf(card: CardSeen): readonly string[] {
   return [
     ...(card.tapped === true ? [table.tapped] : []),
     ...(card.damage === null || card.damage === 0 ? [] : [table.damage(card.damage)]),
-    ...Object.entries(card.counters ?? {}).map(([name, count]) => `${count} ${name}`),
+    ...card.counters.map(({ name, count }) => `${count} ${name}`),
     ...(card.marks ?? []),
     ...(card.chosen ?? []),
   ];

@@ -1,5 +1,5 @@
 // What the pages ask the server for a replay.
-import type { Json } from '#client';
+import { withFragments, type Json } from '#client';
 import type { ViewerKind } from '../words/kinds.js';
 import { request } from '../state/server.js';
 import type { Eyes } from './eyes.js';
@@ -18,18 +18,19 @@ export const askOutline = async (game: string, eyes: Eyes): Promise<ReplaySeen> 
   ).replay;
 
 interface Page {
-  readonly base?: { readonly json: Json };
+  readonly base?: Json;
   readonly feed: { readonly entries: readonly SeenEntry[]; readonly next: number | null };
 }
 
-const STRETCH = `query Stretch(${PARAMETERS}, $from: Int!, $to: Int!, $after: Int!, $withBase: Boolean!) { ${REPLAY} {
-  base: view(moment: $from) @include(if: $withBase) { json }
-  feed(from: $from, to: $to, first: 500, after: $after) { entries { seq moment at story patch } next } } }`;
+const STRETCH =
+  withFragments(`query Stretch(${PARAMETERS}, $from: Int!, $to: Int!, $after: Int!, $withBase: Boolean!) { ${REPLAY} {
+  base: view(moment: $from) @include(if: $withBase) { ...TableView }
+  feed(from: $from, to: $to, first: 500, after: $after) { entries { seq moment at story patch } next } } }`);
 
 /** A game of a server, through eyes that the server grants. */
 export const servedGame = (game: string, eyes: Eyes): Source => ({
   async stretch(from, to) {
-    let base: Json = {};
+    let base: Json = null;
     const entries: SeenEntry[] = [];
     for (let after: number | null = 0; after !== null;) {
       const withBase: boolean = after === 0 && from > 0;
@@ -41,7 +42,7 @@ export const servedGame = (game: string, eyes: Eyes): Source => ({
         after,
         withBase,
       });
-      base = replay.base?.json ?? base;
+      base = replay.base ?? base;
       entries.push(...replay.feed.entries);
       after = replay.feed.next;
     }

@@ -1,6 +1,6 @@
 // The views of a game at its moments. They are asked for in stretches, a view and the entries after it, and folded here, so
 // that dragging from one moment to the next asks nobody.
-import { foldEntry, type Json } from '#client';
+import { foldPatch, type Json, type PatchOperation } from '#client';
 import type { Story } from '../table/said.js';
 
 export interface SeenEntry {
@@ -8,7 +8,7 @@ export interface SeenEntry {
   readonly moment: number;
   readonly at: string;
   readonly story: Story;
-  readonly patch: Json;
+  readonly patch: readonly PatchOperation[];
 }
 
 /** An entry of the feed, and what was seen before and after it. */
@@ -106,7 +106,7 @@ function folded(base: Json, entries: readonly SeenEntry[], from: number, to: num
   let view = base;
   for (const entry of entries) {
     const before = view;
-    view = foldEntry(before, entry.patch);
+    view = foldPatch(before, entry.patch);
     told.push({ entry, before, after: view });
     views[entry.moment - from - 1] = view;
   }

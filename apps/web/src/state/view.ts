@@ -42,7 +42,7 @@ export interface CardSeen {
   readonly faceDown: string | null;
   readonly under: { readonly name: string; readonly typeLine: string; readonly cost: string | null } | null;
   readonly damage: number | null;
-  readonly counters: Readonly<Record<string, number>> | null;
+  readonly counters: readonly { readonly name: string; readonly count: number }[];
   readonly attachedTo: Target | null;
   readonly marks: readonly string[] | null;
   readonly chosen: readonly string[] | null;
@@ -85,7 +85,7 @@ export interface SeatSeen {
   readonly libraries: readonly { readonly size: number }[] | null;
   readonly graveyard: readonly CardSeen[] | null;
   readonly mana: string | null;
-  readonly counters: Readonly<Record<string, number>> | null;
+  readonly counters: readonly { readonly name: string; readonly count: number }[];
   readonly passing: PassingSeen | null;
 }
 
@@ -233,8 +233,8 @@ export interface GameSeen {
 }
 
 const FACE = 'name cost typeLine';
-export const CARD = `id ${FACE} printed text asPrinted { typeLine power toughness text } power toughness loyalty defense colours owner
-  controller token tapped phasedOut faceDown under { ${FACE} } damage counters attachedTo { object seat } marks chosen
+export const CARD = `id: objectId ${FACE} printed text asPrinted { typeLine power toughness text } power toughness loyalty defense colours owner
+  controller token tapped phasedOut faceDown under { ${FACE} } damage counters { name count } attachedTo { object seat } marks chosen
   item { kind controller source text x targets { objects players } }`;
 export const PLAYER = 'id name bot';
 
@@ -257,11 +257,11 @@ export const GAME = `query Game($id: ID!) { game(id: $id) { id viewer seat seq c
   legalActions { commands plays { kind object face ability what as alternative text } }
   view { status moment terms { ruleset seats access naming { help } challenges } host { ${PLAYER} }
     seats { seat player { ${PLAYER} } ready life handSize hand { ${CARD} } lost libraries { size } graveyard { ${CARD} }
-      mana counters passing { until stops { own others } } }
+      mana counters { name count } passing { until stops { own others } } }
     turn { number active step } library { size } battlefield { ${CARD} } stack { ${CARD} } exile { ${CARD} }
     command { ${CARD} }
     combat { attacks { attacker defender { object seat } blocked } blocks { blocker attackers } }
-    decision { id seat kind prompt source since question { ${QUESTION} } }
+    decision { id: decisionId seat kind prompt source since question { ${QUESTION} } }
     clocks { players { seat left } running { seat until } }
     dispute { id seat taken } takeBack { seat moment asks agreed } quarantine { since } result { reason winners } } } }`;
 

@@ -99,7 +99,7 @@ function SeatHead({ area, board }: { readonly area: SeatSeen; readonly board: Bo
         </span>
       ))}
       {area.mana !== null && area.mana !== '' && <Mana cost={area.mana} />}
-      {Object.entries(area.counters ?? {}).map(([counter, count]) => (
+      {area.counters.map(({ name: counter, count }) => (
         <span key={counter} class="badge">
           {count} {counter}
         </span>

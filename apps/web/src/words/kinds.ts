@@ -58,7 +58,7 @@ export type Infraction =
 
 export type QueueFor = 'JUDGE' | 'HEAD_JUDGE';
 
-export type ZoneKind = 'LIBRARY' | 'HAND' | 'BATTLEFIELD' | 'GRAVEYARD' | 'EXILE' | 'COMMAND';
+export type RepairZone = 'LIBRARY' | 'HAND' | 'BATTLEFIELD' | 'GRAVEYARD' | 'EXILE' | 'COMMAND';
 
 export type WordOf = 'NAME' | 'CHOICE';
 
@@ -334,6 +334,9 @@ export type Prompt =
 export type ClausePart = 'EFFECT' | 'COSTS' | 'TRIGGER';
 
 export type RulingOutcome = 'LET_STAND' | 'NOTHING';
+
+export type ZoneKind =
+  'LIBRARY' | 'HAND' | 'BATTLEFIELD' | 'GRAVEYARD' | 'STACK' | 'EXILE' | 'COMMAND' | 'OUTSIDE';
 
 export type PriorityAction = 'PASS_TURN' | 'PASS' | 'ACT';
 

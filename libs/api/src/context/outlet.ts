@@ -42,12 +42,14 @@ export class Outlet {
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.gather();
+    const before = this.socket.bufferedAmount;
     this.socket.send(text, () => {
       this.wake();
     });
     // Too much data for one batch is not held back until its end.
     if (this.socket.bufferedAmount > ENOUGH_UNSENT) this.release();
-    if (this.socket.bufferedAmount > MOST_UNSENT) this.overflow();
+    // One text of any size goes through: whoever resumes would only be sent it again.
+    if (before > ENOUGH_UNSENT && this.socket.bufferedAmount > MOST_UNSENT) this.overflow();
   }
 
   /** Writes of one batch, such as the entries of one command, are sent together. */

@@ -1,5 +1,6 @@
 // Generated from schema.graphql by `npm run generate`; do not edit.
 import type { Instant } from '../scalars/values.js';
+import type { ShownInstant } from '../scalars/values.js';
 import type { Json } from '../scalars/values.js';
 import type { Hash } from '../scalars/values.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
@@ -17,7 +18,7 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** An instant: ISO 8601 in UTC with milliseconds, as 2026-01-31T12:00:00.000Z. */
-  Instant: { input: Instant; output: Instant; }
+  Instant: { input: Instant; output: ShownInstant; }
   /** Any JSON value; given in a variable, never written into an operation. */
   Json: { input: Json; output: Json; }
   /** 64 hexadecimal digits: SHA-256. */
@@ -1884,7 +1885,7 @@ export type MoveInput = {
   /** The object. */
   readonly object: Scalars['ID']['input'];
   /** The zone. */
-  readonly zone: ZoneKind;
+  readonly zone: RepairZone;
   /** Whose zone it is; left out: the shared one. */
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
   /** Which one, where a seat has several of a kind, from 0. */
@@ -1981,7 +1982,7 @@ export type WordInput = {
 };
 
 /** A kind of zone that a judge moves objects to. */
-export type ZoneKind =
+export type RepairZone =
   /** A library. */
   | 'LIBRARY'
   /** A hand. */
@@ -3421,8 +3422,8 @@ export type SeatId = {
   readonly __typename?: 'SeatId';
   /** The seat. */
   readonly seat: Scalars['Int']['output'];
-  /** Its id. */
-  readonly id: Scalars['ID']['output'];
+  /** Its id of it. */
+  readonly objectId: Scalars['ID']['output'];
 };
 
 /** The same card for everybody. */
@@ -3626,7 +3627,7 @@ export type KnewOfCard = {
   /** The name that is printed on the card. */
   readonly name: Scalars['String']['output'];
   /** The seat's id of it. */
-  readonly id: Maybe<Scalars['ID']['output']>;
+  readonly objectId: Maybe<Scalars['ID']['output']>;
   /** Your id of it, a judge's. */
   readonly judge: Maybe<Scalars['ID']['output']>;
   /** The zone it was in. */
@@ -4148,6 +4149,8 @@ export type GameView = {
   readonly exile: Maybe<ReadonlyArray<Card>>;
   /** What is in the command zone (cr 408). */
   readonly command: Maybe<ReadonlyArray<Card>>;
+  /** What you were shown and no list of this view has: a card that was revealed from somebody's hand, say. */
+  readonly shown: ReadonlyArray<Card>;
   /** Who attacks and blocks; null outside combat. */
   readonly combat: Maybe<Combat>;
   /** The seat of the monarch (cr 725). */
@@ -4168,8 +4171,6 @@ export type GameView = {
   readonly takeBack: Maybe<TakeBackRequest>;
   /** How the game ended; null while it goes on. */
   readonly result: Maybe<GameResult>;
-  /** This view as the JSON that the feed's patches are applied to. */
-  readonly json: Scalars['Json']['output'];
 };
 
 /** How much time everyone has. */
@@ -4267,8 +4268,10 @@ export type SeatView = {
   readonly sideboard: Maybe<ReadonlyArray<Card>>;
   /** The mana pool, a letter for each. */
   readonly mana: Maybe<Scalars['String']['output']>;
-  /** Poison, energy and their like, by name. */
-  readonly counters: Maybe<Scalars['Json']['output']>;
+  /** Poison, energy and their like. */
+  readonly counters: ReadonlyArray<Counters>;
+  /** What the player has become and keeps: who has the city's blessing, say (cr 702.131c). */
+  readonly designations: ReadonlyArray<Scalars['String']['output']>;
   /** When the server passes for you; null for every seat but your own. */
   readonly passing: Maybe<Passing>;
 };
@@ -4276,8 +4279,8 @@ export type SeatView = {
 /** An object of the game as you see it: a card, a token, a copy, or an ability on the stack. */
 export type Card = {
   readonly __typename?: 'Card';
-  /** Your id of it, good until it changes zone or you lose sight of it. What everyone sees has one id for all. */
-  readonly id: Scalars['ID']['output'];
+  /** Your id of it in this game, good until it changes zone or you lose sight of it. What everyone sees has one for all. */
+  readonly objectId: Scalars['ID']['output'];
   /** Empty for what has no name, face down for instance. */
   readonly name: Scalars['String']['output'];
   /** The name in that language (`Offer.languages`); null where none is known, or it has no name. */
@@ -4296,6 +4299,8 @@ export type Card = {
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The clauses of it that nobody could read: what they do is proposed and agreed on. */
   readonly assisted: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The kind of zone it is in; null while nothing is in play yet. */
+  readonly zone: Maybe<ZoneKind>;
   /** What it says by itself; null for abilities, face-down objects and objects without a name. */
   readonly asPrinted: Maybe<AsPrinted>;
   /** Values as they are now, not as printed. */
@@ -4326,8 +4331,8 @@ export type Card = {
   readonly under: Maybe<CardFace>;
   /** How much damage is marked on it. */
   readonly damage: Maybe<Scalars['Int']['output']>;
-  /** By name. */
-  readonly counters: Maybe<Scalars['Json']['output']>;
+  /** The counters on it. */
+  readonly counters: ReadonlyArray<Counters>;
   /** The object or player it is attached to. */
   readonly attachedTo: Maybe<Target>;
   /** Designations and their like: monstrous, renowned. */
@@ -4348,6 +4353,15 @@ export type CardLocalNameArgs = {
 /** An object of the game as you see it: a card, a token, a copy, or an ability on the stack. */
 export type CardLocalPrintedArgs = {
   language: Scalars['String']['input'];
+};
+
+/** Counters of one kind, on an object or of a player. */
+export type Counters = {
+  readonly __typename?: 'Counters';
+  /** Their kind: `+1/+1`, `loyalty`, `poison`. */
+  readonly name: Scalars['String']['output'];
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
 };
 
 /** What an object says by itself, before anything changes it. For a copy: what it copies (cr 707.2). */
@@ -4449,10 +4463,21 @@ export type StackItem = {
   readonly zones: ReadonlyArray<ChosenZone>;
   /** The value of X. */
   readonly x: Maybe<Scalars['Int']['output']>;
+  /** Which optional costs were paid. */
+  readonly paid: ReadonlyArray<PaidCost>;
   /** The label of the alternative cost that is paid. */
   readonly alternative: Maybe<Scalars['String']['output']>;
   /** Whether it is a copy. */
   readonly copy: Scalars['Boolean']['output'];
+};
+
+/** An optional cost that was paid. */
+export type PaidCost = {
+  readonly __typename?: 'PaidCost';
+  /** Its label. */
+  readonly label: Scalars['String']['output'];
+  /** How many times. */
+  readonly times: Scalars['Int']['output'];
 };
 
 /** Which of a player's libraries or graveyards is meant. */
@@ -4612,8 +4637,8 @@ export type KnownCard = {
 /** The question that the game asks. */
 export type Decision = {
   readonly __typename?: 'Decision';
-  /** Name it in `answer`. */
-  readonly id: Scalars['ID']['output'];
+  /** Name it in `answer`. It is one of this game. */
+  readonly decisionId: Scalars['ID']['output'];
   /** Who is asked. */
   readonly seat: Scalars['Int']['output'];
   /** The player whose decision it is, if another player makes it (cr 723.5). */
@@ -4799,8 +4824,8 @@ export type TakeBackRequest = {
 /** A text on which a table does not agree, and which waits for a judge's ruling (`Terms.unresolved`). */
 export type Referral = {
   readonly __typename?: 'Referral';
-  /** Name it in `rule`. */
-  readonly id: Scalars['ID']['output'];
+  /** Name it in `rule`. It is one of this game. */
+  readonly referralId: Scalars['ID']['output'];
   /** The seat of the player who proposes. */
   readonly seat: Scalars['Int']['output'];
   /** The object that has the text, or the spell or ability that resolves. */
@@ -4867,11 +4892,30 @@ export type ProposedName = {
   readonly hidden: ReadonlyArray<HiddenCards>;
 };
 
+/** A kind of zone (cr 400.1). */
+export type ZoneKind =
+  /** A library. */
+  | 'LIBRARY'
+  /** A hand. */
+  | 'HAND'
+  /** The battlefield. */
+  | 'BATTLEFIELD'
+  /** A graveyard. */
+  | 'GRAVEYARD'
+  /** The stack. */
+  | 'STACK'
+  /** Exile. */
+  | 'EXILE'
+  /** The command zone. */
+  | 'COMMAND'
+  /** Outside the game (cr 400.11a). */
+  | 'OUTSIDE';
+
 /** Cards that you do not see, by their number. */
 export type HiddenCards = {
   readonly __typename?: 'HiddenCards';
   /** The zone that they are in. */
-  readonly zone: Scalars['String']['output'];
+  readonly zone: ZoneKind;
   /** Whose zone it is; null where it is nobody's. */
   readonly seat: Maybe<Scalars['Int']['output']>;
   /** How many. */
@@ -5693,7 +5737,7 @@ export type ResolversTypes = {
   MarkInput: MarkInput;
   FreeInput: FreeInput;
   WordInput: WordInput;
-  ZoneKind: ZoneKind;
+  RepairZone: RepairZone;
   WordOf: WordOf;
   AnswerForInput: AnswerForInput;
   TimeInput: TimeInput;
@@ -5847,7 +5891,7 @@ export type ResolversTypes = {
   NextChoice: ResolverTypeWrapper<Omit<NextChoice, 'question'> & { question: ResolversTypes['Question'] }>;
   CommandKind: CommandKind;
   GameStatus: GameStatus;
-  GameView: ResolverTypeWrapper<Omit<GameView, 'terms' | 'host' | 'invited' | 'seats' | 'library' | 'battlefield' | 'stack' | 'exile' | 'command' | 'decision'> & { terms: ResolversTypes['Terms'], host: ResolversTypes['Player'], invited: ReadonlyArray<ResolversTypes['Player']>, seats: ReadonlyArray<ResolversTypes['SeatView']>, library?: Maybe<ResolversTypes['Library']>, battlefield?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, stack?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, exile?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, command?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, decision?: Maybe<ResolversTypes['Decision']> }>;
+  GameView: ResolverTypeWrapper<Omit<GameView, 'terms' | 'host' | 'invited' | 'seats' | 'library' | 'battlefield' | 'stack' | 'exile' | 'command' | 'shown' | 'decision'> & { terms: ResolversTypes['Terms'], host: ResolversTypes['Player'], invited: ReadonlyArray<ResolversTypes['Player']>, seats: ReadonlyArray<ResolversTypes['SeatView']>, library?: Maybe<ResolversTypes['Library']>, battlefield?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, stack?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, exile?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, command?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, shown: ReadonlyArray<ResolversTypes['Card']>, decision?: Maybe<ResolversTypes['Decision']> }>;
   Clocks: ResolverTypeWrapper<Clocks>;
   ClockTime: ResolverTypeWrapper<ClockTime>;
   RunningClock: ResolverTypeWrapper<RunningClock>;
@@ -5856,11 +5900,13 @@ export type ResolversTypes = {
   Stops: ResolverTypeWrapper<Stops>;
   SeatView: ResolverTypeWrapper<Omit<SeatView, 'player' | 'hand' | 'libraries' | 'graveyard' | 'sideboard'> & { player?: Maybe<ResolversTypes['Player']>, hand?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, libraries?: Maybe<ReadonlyArray<ResolversTypes['Library']>>, graveyard?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, sideboard?: Maybe<ReadonlyArray<ResolversTypes['Card']>> }>;
   Card: ResolverTypeWrapper<FaceParent>;
+  Counters: ResolverTypeWrapper<Counters>;
   AsPrinted: ResolverTypeWrapper<AsPrinted>;
   CardFace: ResolverTypeWrapper<FaceParent>;
   Target: ResolverTypeWrapper<Target>;
   StackKind: StackKind;
   StackItem: ResolverTypeWrapper<StackItem>;
+  PaidCost: ResolverTypeWrapper<PaidCost>;
   ChosenZone: ResolverTypeWrapper<ChosenZone>;
   ChosenZoneKind: ChosenZoneKind;
   StackTargets: ResolverTypeWrapper<StackTargets>;
@@ -5887,6 +5933,7 @@ export type ResolversTypes = {
   ReferralEdge: ResolverTypeWrapper<Omit<ReferralEdge, 'node'> & { node: ResolversTypes['ReferredGame'] }>;
   ReferredGame: ResolverTypeWrapper<Omit<ReferredGame, 'terms' | 'seats'> & { terms: ResolversTypes['Terms'], seats: ReadonlyArray<ResolversTypes['ListedSeat']> }>;
   ProposedName: ResolverTypeWrapper<ProposedName>;
+  ZoneKind: ZoneKind;
   HiddenCards: ResolverTypeWrapper<HiddenCards>;
   ChooseModes: ResolverTypeWrapper<ChooseModes>;
   Option: ResolverTypeWrapper<Option>;
@@ -6127,7 +6174,7 @@ export type ResolversParentTypes = {
   Payment: Payment;
   ManaMade: ManaMade;
   NextChoice: Omit<NextChoice, 'question'> & { question: ResolversParentTypes['Question'] };
-  GameView: Omit<GameView, 'terms' | 'host' | 'invited' | 'seats' | 'library' | 'battlefield' | 'stack' | 'exile' | 'command' | 'decision'> & { terms: ResolversParentTypes['Terms'], host: ResolversParentTypes['Player'], invited: ReadonlyArray<ResolversParentTypes['Player']>, seats: ReadonlyArray<ResolversParentTypes['SeatView']>, library?: Maybe<ResolversParentTypes['Library']>, battlefield?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, stack?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, exile?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, command?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, decision?: Maybe<ResolversParentTypes['Decision']> };
+  GameView: Omit<GameView, 'terms' | 'host' | 'invited' | 'seats' | 'library' | 'battlefield' | 'stack' | 'exile' | 'command' | 'shown' | 'decision'> & { terms: ResolversParentTypes['Terms'], host: ResolversParentTypes['Player'], invited: ReadonlyArray<ResolversParentTypes['Player']>, seats: ReadonlyArray<ResolversParentTypes['SeatView']>, library?: Maybe<ResolversParentTypes['Library']>, battlefield?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, stack?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, exile?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, command?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, shown: ReadonlyArray<ResolversParentTypes['Card']>, decision?: Maybe<ResolversParentTypes['Decision']> };
   Clocks: Clocks;
   ClockTime: ClockTime;
   RunningClock: RunningClock;
@@ -6135,10 +6182,12 @@ export type ResolversParentTypes = {
   Stops: Stops;
   SeatView: Omit<SeatView, 'player' | 'hand' | 'libraries' | 'graveyard' | 'sideboard'> & { player?: Maybe<ResolversParentTypes['Player']>, hand?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, libraries?: Maybe<ReadonlyArray<ResolversParentTypes['Library']>>, graveyard?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, sideboard?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>> };
   Card: FaceParent;
+  Counters: Counters;
   AsPrinted: AsPrinted;
   CardFace: FaceParent;
   Target: Target;
   StackItem: StackItem;
+  PaidCost: PaidCost;
   ChosenZone: ChosenZone;
   StackTargets: StackTargets;
   Combat: Combat;
@@ -6995,7 +7044,7 @@ export type MatchedObjectResolvers<ContextType = ApiContext, ParentType extends 
 
 export type SeatIdResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SeatId'] = ResolversParentTypes['SeatId']> = {
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SameCardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SameCard'] = ResolversParentTypes['SameCard']> = {
@@ -7090,7 +7139,7 @@ export type EverythingKnownResolvers<ContextType = ApiContext, ParentType extend
 
 export type KnewOfCardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KnewOfCard'] = ResolversParentTypes['KnewOfCard']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  objectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   judge?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zoneOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7287,6 +7336,7 @@ export type GameViewResolvers<ContextType = ApiContext, ParentType extends Resol
   stack?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
   exile?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
   command?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
+  shown?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
   combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
   monarch?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
@@ -7297,7 +7347,6 @@ export type GameViewResolvers<ContextType = ApiContext, ParentType extends Resol
   dispute?: Resolver<Maybe<ResolversTypes['OpenDispute']>, ParentType, ContextType>;
   takeBack?: Resolver<Maybe<ResolversTypes['TakeBackRequest']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
-  json?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
 };
 
 export type ClocksResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Clocks'] = ResolversParentTypes['Clocks']> = {
@@ -7346,12 +7395,13 @@ export type SeatViewResolvers<ContextType = ApiContext, ParentType extends Resol
   sideboardSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sideboard?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
   mana?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  counters?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
+  counters?: Resolver<ReadonlyArray<ResolversTypes['Counters']>, ParentType, ContextType>;
+  designations?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   passing?: Resolver<Maybe<ResolversTypes['Passing']>, ParentType, ContextType>;
 };
 
 export type CardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   localName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CardLocalNameArgs, 'language'>>;
   cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7361,6 +7411,7 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   watched?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   assisted?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  zone?: Resolver<Maybe<ResolversTypes['ZoneKind']>, ParentType, ContextType>;
   asPrinted?: Resolver<Maybe<ResolversTypes['AsPrinted']>, ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7376,11 +7427,16 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   faceDown?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   under?: Resolver<Maybe<ResolversTypes['CardFace']>, ParentType, ContextType>;
   damage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  counters?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
+  counters?: Resolver<ReadonlyArray<ResolversTypes['Counters']>, ParentType, ContextType>;
   attachedTo?: Resolver<Maybe<ResolversTypes['Target']>, ParentType, ContextType>;
   marks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   chosen?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['StackItem']>, ParentType, ContextType>;
+};
+
+export type CountersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Counters'] = ResolversParentTypes['Counters']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AsPrintedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AsPrinted'] = ResolversParentTypes['AsPrinted']> = {
@@ -7423,8 +7479,14 @@ export type StackItemResolvers<ContextType = ApiContext, ParentType extends Reso
   targets?: Resolver<ReadonlyArray<ResolversTypes['StackTargets']>, ParentType, ContextType>;
   zones?: Resolver<ReadonlyArray<ResolversTypes['ChosenZone']>, ParentType, ContextType>;
   x?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paid?: Resolver<ReadonlyArray<ResolversTypes['PaidCost']>, ParentType, ContextType>;
   alternative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   copy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaidCostResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaidCost'] = ResolversParentTypes['PaidCost']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChosenZoneResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChosenZone'] = ResolversParentTypes['ChosenZone']> = {
@@ -7482,7 +7544,7 @@ export type KnownCardResolvers<ContextType = ApiContext, ParentType extends Reso
 };
 
 export type DecisionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Decision'] = ResolversParentTypes['Decision']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  decisionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   of?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['QuestionKind'], ParentType, ContextType>;
@@ -7524,7 +7586,7 @@ export type TakeBackRequestResolvers<ContextType = ApiContext, ParentType extend
 };
 
 export type ReferralResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  referralId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   object?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7564,7 +7626,7 @@ export type ProposedNameResolvers<ContextType = ApiContext, ParentType extends R
 };
 
 export type HiddenCardsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HiddenCards'] = ResolversParentTypes['HiddenCards']> = {
-  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['ZoneKind'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7946,10 +8008,12 @@ export type Resolvers<ContextType = ApiContext> = {
   Stops?: StopsResolvers<ContextType>;
   SeatView?: SeatViewResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
+  Counters?: CountersResolvers<ContextType>;
   AsPrinted?: AsPrintedResolvers<ContextType>;
   CardFace?: CardFaceResolvers<ContextType>;
   Target?: TargetResolvers<ContextType>;
   StackItem?: StackItemResolvers<ContextType>;
+  PaidCost?: PaidCostResolvers<ContextType>;
   ChosenZone?: ChosenZoneResolvers<ContextType>;
   StackTargets?: StackTargetsResolvers<ContextType>;
   Combat?: CombatResolvers<ContextType>;

@@ -115,7 +115,7 @@ describe('a view of a game', () => {
     const views = (count: number): boolean => {
       const each = Array.from(
         { length: count },
-        (_, nth) => `v${nth}: view(moment: ${nth}) { battlefield { id } }`,
+        (_, nth) => `v${nth}: view(moment: ${nth}) { battlefield { objectId } }`,
       );
       const document = parse(`{ game(id: "g") { ${each.join(' ')} } }`);
       const limited = { schema: buildSchema(contract()), document, operation: getOperationAST(document)! };

@@ -1,14 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TermsInput } from '../generated/schema.js';
 import { chosenFormat, libraryTerms } from '../../../rules/src/model/basics/card-terms.js';
-import {
-  requestedFormat,
-  requestedLibrary,
-  requestedSize,
-  shownChosenFormat,
-  shownFormat,
-  shownLibrary,
-} from './cards-of-terms.js';
+import { requestedFormat, requestedLibrary, requestedSize } from './cards-of-terms.js';
 
 describe('the format of a game', () => {
   it.each<[string, TermsInput, unknown]>([
@@ -38,15 +31,6 @@ describe('the format of a game', () => {
   ])('is refused if it is %s', (_, input) => {
     expect(chosenFormat.safeParse(requestedFormat(input)).success).toBe(false);
   });
-
-  it('is shown as it was requested', () => {
-    const format = { cards: { from: 'until' as const, date: '2011-09-30' } };
-    expect([shownFormat('all'), shownChosenFormat('all')]).toEqual(['ALL', null]);
-    expect([shownFormat(format), shownChosenFormat(format)]).toEqual([
-      'CHOSEN',
-      { until: '2011-09-30', sets: null, names: null, legality: null },
-    ]);
-  });
 });
 
 describe('the library of a game', () => {
@@ -60,7 +44,6 @@ describe('the library of a game', () => {
       ],
     });
     expect([requestedSize(input), requestedSize({ ...input, librarySize: 70 })]).toEqual([60, 70]);
-    expect(shownLibrary(library)).toEqual({ ...library, leastNames: null, colours: null });
   });
 
   it('or is drawn by criteria, and refused if they are empty', () => {

@@ -1,23 +1,9 @@
-// Maps the cards in a game's terms between the contract's types and the game's.
+// Maps the cards in requested terms to the game's types.
 import type { Terms } from '#matches';
-import type { ChosenFormatInput, Format, LibraryInput, TermsInput } from '../generated/schema.js';
-import type { Answer } from './types.js';
+import type { ChosenFormatInput, LibraryInput, TermsInput } from '../generated/schema.js';
 
 type Chosen = Exclude<Terms['format'], 'all'>;
 type Library = NonNullable<Terms['library']>;
-
-export const shownFormat = (format: Terms['format']): Format => (format === 'all' ? 'ALL' : 'CHOSEN');
-
-export function shownChosenFormat(format: Terms['format']): Answer<'ChosenFormat'> | null {
-  if (format === 'all') return null;
-  const { cards, legality } = format;
-  return {
-    until: cards.from === 'until' ? cards.date : null,
-    sets: cards.from === 'sets' ? [...cards.sets] : null,
-    names: cards.from === 'list' ? [...cards.names] : null,
-    legality: legality ?? null,
-  };
-}
 
 /** GraphQL allows only one of the three. */
 function requestedCards(cards: ChosenFormatInput['cards']): Chosen['cards'] {
@@ -35,12 +21,6 @@ export function requestedFormat({ format, chosenFormat }: TermsInput): Terms['fo
   const { cards, legality } = chosenFormat;
   return { cards: requestedCards(cards), ...(legality ? { legality } : {}) };
 }
-
-export const shownLibrary = ({ cards, leastNames, colours }: Library): Answer<'ChosenLibrary'> => ({
-  cards: cards?.map(({ name, count }) => ({ name, count })) ?? null,
-  leastNames: leastNames ?? null,
-  colours: colours === undefined ? null : 'EVEN',
-});
 
 export const requestedLibrary = ({ cards, leastNames, colours }: LibraryInput): Library => ({
   ...(cards ? { cards: cards.map(({ name, count }) => ({ name, count: count ?? 1 })) } : {}),

@@ -1,23 +1,11 @@
-// Maps the clocks in a game's terms between the contract's types and the game's.
+// Maps the clocks in requested terms to the game's types.
 import type { Terms } from '#matches';
-import type { GameView } from '#visibility';
-import type { ClockInput, Flag } from '../generated/schema.js';
-import type { Answer, Words } from './types.js';
+import { FLAGS, wordBehind } from '#visibility';
+import type { ClockInput } from '../generated/schema.js';
 
 type Clock = NonNullable<Terms['clock']>;
 
-const FLAGS: Words<Clock['flag'], Flag> = { loses: 'LOSES', passes: 'PASSES' };
-const FLAGS_IN: Words<Flag, Clock['flag']> = { LOSES: 'loses', PASSES: 'passes' };
-
-export function shownClock(clock: Clock | NonNullable<GameView['terms']['clock']>): Answer<'ClockTerms'> {
-  const flag = FLAGS[clock.flag];
-  if (clock.kind === 'chess') {
-    const { initial, increment } = clock;
-    return { __typename: 'ChessClock', initial, increment, flag };
-  }
-  const { each, late } = clock;
-  return { __typename: 'ThinkingTime', each, late: late ?? null, flag };
-}
+const FLAGS_IN = wordBehind(FLAGS);
 
 /** GraphQL guarantees that one of the two is present. */
 export function requestedClock({ chess, thinking }: ClockInput): Clock {

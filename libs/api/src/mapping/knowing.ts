@@ -52,7 +52,11 @@ export const sideBySide = ({ moment, sights, matches }: Sights): Answer<'SideByS
   __typename: 'SideBySide',
   moment,
   sights: sights.map(({ viewer, view }) => ({ ...who(viewer), view: gameView({ view, moment }) })),
-  matches: matches.map(({ object, spectators, seats }) => ({ judge: object, spectators, seats: [...seats] })),
+  matches: matches.map(({ object, spectators, seats }) => ({
+    judge: object,
+    spectators,
+    seats: seats.map(({ seat, id }) => ({ seat, objectId: id })),
+  })),
 });
 
 const knownObject = ({ judge, spectators, seats, ...rest }: KnownObject): Answer<'KnownObject'> => ({
@@ -118,6 +122,6 @@ export const toldEntry = ({ entry, told }: ToldEntry): Answer<'WhoWasToldResult'
 export const everythingKnown = ({ moment, cards, names }: EverythingKnown): Answer<'KnewAtResult'> => ({
   __typename: 'EverythingKnown',
   moment,
-  cards: cards.map(({ how, ...card }) => ({ ...card, how: WAYS[how] })),
+  cards: cards.map(({ how, id, ...card }) => ({ ...card, objectId: id, how: WAYS[how] })),
   names: names.map((name) => ({ ...name })),
 });

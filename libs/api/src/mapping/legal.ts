@@ -1,10 +1,9 @@
 // Maps a player's legal actions, and the choices of an action, to the contract's types.
 import type { Json } from '#kernel';
 import type { CompletionSight, CouldDoSeat, GameSight, GivenPlay, OfferedPlay } from '#matches';
-import type { PaymentSeen } from '#visibility';
+import { cardsOf, publishedDecision, publishedQuestion, type PaymentSeen } from '#visibility';
 import type { CommandKind, PlayKind } from '../generated/schema.js';
 import { refused } from './action.js';
-import { decisionView, questionView } from './decision.js';
 import type { Answer, Words } from './types.js';
 
 /** A game that exists is never created again. */
@@ -38,7 +37,9 @@ export const legalCommands = ({ legal }: GameSight): CommandKind[] =>
 /** The open question, if it is the asker's own. */
 export function ownQuestion({ view, viewer }: GameSight): Answer<'Decision'> | null {
   const { decision } = view;
-  return viewer.kind === 'seat' && decision?.seat === viewer.seat ? decisionView(view, decision) : null;
+  return viewer.kind === 'seat' && decision?.seat === viewer.seat
+    ? publishedDecision(decision, cardsOf(view))
+    : null;
 }
 
 export const shownPlays = (plays: readonly OfferedPlay[]): Answer<'Play'>[] => plays.map(offered);
@@ -53,7 +54,7 @@ export const seatCouldDo = ({
 }: CouldDoSeat): Answer<'SeatCouldDo'> => ({
   seat,
   commands: commands.flatMap((command) => (command === 'create' ? [] : [COMMANDS[command]])),
-  decision: asked?.decision === undefined ? null : decisionView(asked, asked.decision),
+  decision: asked?.decision === undefined ? null : publishedDecision(asked.decision, cardsOf(asked)),
   plays: plays.map(offered),
   tooMuch: isTooMuch,
 });
@@ -93,7 +94,7 @@ export function completion(sight: CompletionSight): Answer<'Completion'> {
       return {
         __typename: 'NextChoice',
         field: sight.field,
-        question: questionView(sight.view, sight.prompt, sight.question),
+        question: publishedQuestion(sight.question, sight.prompt, cardsOf(sight.view)),
         play: asInput(sight.play),
       };
     case 'refused':

@@ -1,9 +1,7 @@
 // Maps games in lists to the contract's types.
 import type { ListedGame, ListedPage, ListedStatus } from '#matches';
+import { PROMPTS, publishedOrigin, publishedResult } from '#visibility';
 import type { AwaitedDeed, LobbyStatus } from '../generated/schema.js';
-import { shownOrigin } from './origin.js';
-import { shownPrompt } from './decision.js';
-import { shownResult } from './result.js';
 import { shownTerms } from './terms.js';
 import { connection, type After } from './connection.js';
 import type { Answer, Words } from './types.js';
@@ -38,7 +36,7 @@ type Awaited = NonNullable<ListedGame['awaited']>;
 
 const awaited = ({ what, prompt, since, until }: Awaited): Answer<'Awaited'> => ({
   what: DEEDS[what],
-  prompt: prompt === undefined ? null : shownPrompt(prompt),
+  prompt: prompt === undefined ? null : PROMPTS[prompt],
   since: since ?? null,
   until: until ?? null,
 });
@@ -55,6 +53,6 @@ const listing = (game: ListedGame): Answer<'GameListing'> => ({
   awaited: game.awaited === null ? null : awaited(game.awaited),
   rulingUntil: game.rulingUntil,
   stopped: game.stopped,
-  origin: shownOrigin(game.origin),
-  result: game.result === null ? null : shownResult(game.result),
+  origin: publishedOrigin(game.origin),
+  result: game.result === null ? null : publishedResult(game.result),
 });

@@ -1,9 +1,10 @@
 // Maps the public list of opened games, and what it is searched for, to and from the contract's types.
 import { playerId } from '#kernel';
 import type { OpenedGame, OpenGamesFilter, OpenGamesPage, PlayerSought } from '#matches';
+import { publishedResult } from '#visibility';
 import { ApiError } from '../errors/api-error.js';
 import type { OpenGamesFilter as FilterInput, PlayerInput, RangeInput } from '../generated/schema.js';
-import { meantEnd, shownResult } from './result.js';
+import { meantEnd } from './result.js';
 import { meantBase, meantRuleset, shownTerms } from './terms.js';
 import { connection, type After } from './connection.js';
 import type { Answer } from './types.js';
@@ -71,5 +72,5 @@ const openGame = (opened: OpenedGame): Answer<'OpenGameListing'> => ({
   openedAt: opened.openedAt,
   turns: opened.turns,
   events: opened.events,
-  result: shownResult(opened),
+  result: publishedResult(opened),
 });

@@ -1,8 +1,15 @@
 // Maps the outline of a game to the contract's types. Long lists are resolved in parts.
-import type { Outline, OutlineMark, OutlinePhase, StepBy, StepDirection } from '#visibility';
+import {
+  type Outline,
+  type OutlineMark,
+  type OutlinePhase,
+  PROMPTS,
+  publishedResult,
+  QUESTION_KINDS,
+  type StepBy,
+  type StepDirection,
+} from '#visibility';
 import type { OutlineMarkKind, Phase, ReplayDirection, ReplayStep } from '../generated/schema.js';
-import { shownKind, shownPrompt } from './decision.js';
-import { shownResult } from './result.js';
 import { someAtATime } from './some-at-a-time.js';
 import type { Answer, Words } from './types.js';
 
@@ -60,8 +67,8 @@ export const shownOutline = ({
     of,
     ended,
     thought,
-    kind: shownKind(asked.kind),
-    prompt: shownPrompt(asked.prompt),
+    kind: QUESTION_KINDS[asked.kind],
+    prompt: PROMPTS[asked.prompt],
   })),
   marks: someAtATime(marks, ({ moment, kind, seat = null, names, count }) => ({
     moment,
@@ -74,6 +81,6 @@ export const shownOutline = ({
 });
 
 function shownEnd(result: NonNullable<Outline['result']>): Answer<'OutlineResult'> {
-  const { reason, winners } = shownResult(result);
+  const { reason, winners } = publishedResult(result);
   return { moment: result.moment, reason, winners };
 }

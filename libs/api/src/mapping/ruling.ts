@@ -6,13 +6,13 @@ import type {
   RepairInput,
   RulingInput,
   WordOf,
-  ZoneKind,
+  RepairZone,
 } from '../generated/schema.js';
 import { ApiError } from '../errors/api-error.js';
 import { givenAnswer } from './given.js';
 import type { Words } from './types.js';
 
-const ZONES: Words<ZoneKind, string> = {
+const ZONES: Words<RepairZone, string> = {
   LIBRARY: 'library',
   HAND: 'hand',
   BATTLEFIELD: 'battlefield',

@@ -1,86 +1,41 @@
 // Maps the terms of a game between the contract's types and the game's.
 import { DEFAULT_NAMING, RULED_WITHIN, type RequestedTerms, type Terms } from '#matches';
+import {
+  ACCESSES,
+  BASES,
+  NAMING_HELPS,
+  OPENINGS,
+  publishedTerms,
+  RULESETS,
+  wordBehind,
+  type GameView,
+  type PublishedTerms,
+} from '#visibility';
 import type {
-  Access,
   AttackOption,
   Base,
-  NamingHelp,
   NamingInput,
   Opens,
   Ruleset,
-  Terms as TermsShown,
   TermsInput,
   Unresolved,
 } from '../generated/schema.js';
-import {
-  requestedFormat,
-  requestedLibrary,
-  requestedSize,
-  shownChosenFormat,
-  shownFormat,
-  shownLibrary,
-} from './cards-of-terms.js';
-import type { GameView } from '#visibility';
-import { requestedClock, shownClock } from './clock.js';
-import type { Answer } from './types.js';
+import { requestedClock } from './clock.js';
+import { requestedFormat, requestedLibrary, requestedSize } from './cards-of-terms.js';
 
-type Words<From extends string, To extends string> = { readonly [W in From]: To };
-
-const RULESETS: Words<Terms['ruleset'], Ruleset> = {
-  pentaland: 'PENTALAND',
-  utopia: 'UTOPIA',
-  'war-zone': 'WAR_ZONE',
-  magic: 'MAGIC',
-};
-const RULESETS_IN: Words<Ruleset, Terms['ruleset']> = {
-  PENTALAND: 'pentaland',
-  UTOPIA: 'utopia',
-  WAR_ZONE: 'war-zone',
-  MAGIC: 'magic',
-};
-const BASES: Words<Terms['base'], Base> = { cr: 'CR', cr2011: 'CR2011', ninth: 'NINTH' };
-const BASES_IN: Words<Base, Terms['base']> = { CR: 'cr', CR2011: 'cr2011', NINTH: 'ninth' };
-const ACCESSES: Words<Terms['access'], Access> = {
-  open: 'OPEN',
-  invitation: 'INVITATION',
-  private: 'PRIVATE',
-};
-const ACCESSES_IN: Words<Access, Terms['access']> = {
-  OPEN: 'open',
-  INVITATION: 'invitation',
-  PRIVATE: 'private',
-};
-const OPENINGS: Words<Terms['opens'], Opens> = {
-  'at-end': 'AT_END',
-  'by-consent': 'BY_CONSENT',
-  'after-tournament': 'AFTER_TOURNAMENT',
-  'judges-only': 'JUDGES_ONLY',
-};
-const OPENINGS_IN: Words<Opens, Terms['opens']> = {
-  AT_END: 'at-end',
-  BY_CONSENT: 'by-consent',
-  AFTER_TOURNAMENT: 'after-tournament',
-  JUDGES_ONLY: 'judges-only',
-};
-type Attack = NonNullable<Terms['attack']>;
-const ATTACKS: Words<Attack, AttackOption> = { multiple: 'MULTIPLE', left: 'LEFT', right: 'RIGHT' };
+const RULESETS_IN = wordBehind(RULESETS);
+const BASES_IN = wordBehind(BASES);
+const ACCESSES_IN = wordBehind(ACCESSES);
+const OPENINGS_IN = wordBehind(OPENINGS);
+const HELPS_IN = wordBehind(NAMING_HELPS);
 /** Terms without the option mean 'multiple'. */
-const ATTACKS_IN: { readonly [A in AttackOption]: Attack | undefined } = {
+const ATTACKS_IN: { readonly [A in AttackOption]: Exclude<Terms['attack'], 'multiple'> } = {
   MULTIPLE: undefined,
   LEFT: 'left',
   RIGHT: 'right',
 };
-const SPECTATORS: { readonly [S in Terms['spectators']]: boolean } = { allowed: true, refused: false };
 
 type NamingTerms = NonNullable<Terms['naming']>;
-const HELPS: Words<NamingTerms['help'], NamingHelp> = { none: 'NONE', used: 'USED', search: 'SEARCH' };
-const HELPS_IN: Words<NamingHelp, NamingTerms['help']> = { NONE: 'none', USED: 'used', SEARCH: 'search' };
-
-const shownNaming = ({ help, refused }: NamingTerms): Answer<'Naming'> => ({
-  help: HELPS[help],
-  refusedFree: refused.free,
-  refusedThenEvery: refused.thenEvery,
-});
 
 /** Omitted fields take their defaults. */
 const requestedNaming = ({ help, refusedFree, refusedThenEvery }: NamingInput): NamingTerms => ({
@@ -94,44 +49,10 @@ const requestedNaming = ({ help, refusedFree, refusedThenEvery }: NamingInput): 
 /** The terms as a list or a view has them. */
 type SaidTerms = Terms | GameView['terms'];
 
-/** Everything except the fields with resolvers of their own, and the terms that those need. */
-type ShownTerms = Omit<TermsShown, 'watched' | 'clock' | '__typename'> & {
-  readonly clock: Answer<'ClockTerms'> | null;
-  readonly said: Omit<Terms, 'clock'>;
-};
+/** With the terms that the field resolvers need. */
+type ShownTerms = PublishedTerms & { readonly said: Omit<Terms, 'clock'> };
 
-export const shownTerms = (terms: SaidTerms): ShownTerms => ({
-  ruleset: RULESETS[terms.ruleset],
-  base: BASES[terms.base],
-  format: shownFormat(terms.format),
-  chosenFormat: shownChosenFormat(terms.format),
-  seats: terms.seats,
-  access: ACCESSES[terms.access],
-  spectators: SPECTATORS[terms.spectators],
-  opens: OPENINGS[terms.opens],
-  librarySize: terms.librarySize,
-  library: terms.library === undefined ? null : shownLibrary(terms.library),
-  prebuilt: terms.prebuilt ?? null,
-  sideboardSize: terms.sideboardSize ?? null,
-  startingLife: terms.startingLife,
-  teams: terms.teams ?? null,
-  deployCreatures: terms.deploy !== undefined,
-  arrangeGraveyards: terms.graveyards !== undefined,
-  attack: ATTACKS[terms.attack ?? 'multiple'],
-  rangeOfInfluence: terms.range ?? null,
-  maximumHandSize: terms.maximumHandSize === 'none' ? null : terms.maximumHandSize,
-  naming: terms.naming === undefined ? null : shownNaming(terms.naming),
-  startWithin: terms.startWithin,
-  openWithin: terms.openWithin,
-  absentAfter: terms.absentAfter,
-  abandonAfter: terms.abandonAfter,
-  takeBack: terms.takeBack === undefined ? 'NEVER' : 'BY_CONSENT',
-  unresolved: terms.unresolved === undefined ? 'NOTHING' : 'JUDGE',
-  rulingWithin: terms.unresolved?.within ?? null,
-  challenges: terms.challenges !== undefined,
-  clock: terms.clock === undefined ? null : shownClock(terms.clock),
-  said: terms,
-});
+export const shownTerms = (terms: SaidTerms): ShownTerms => ({ ...publishedTerms(terms), said: terms });
 
 export const meantRuleset = (ruleset: Ruleset): Terms['ruleset'] => RULESETS_IN[ruleset];
 export const meantBase = (base: Base): Terms['base'] => BASES_IN[base];

@@ -9,10 +9,12 @@ import type { QueryLobbyArgs, QueryMyGamesArgs, QueryReferralsArgs } from '../ge
 import { playerIn } from '../identity/identity.js';
 import { GAMES_A_PAGE, pageLengthIn, REFERRALS_A_PAGE } from '../limits/page.js';
 import { gamePage, listedStatus } from '../mapping/listing.js';
-import { shownFormat } from '../mapping/cards-of-terms.js';
 import { referralPage } from '../mapping/proposal.js';
 import { shownBase, shownOpening, shownRuleset, shownTerms } from '../mapping/terms.js';
 import type { Answer } from '../mapping/types.js';
+
+/** A chosen one is said in the terms. */
+const FORMATS = { all: 'ALL' } as const;
 
 @Resolver()
 @UseFilters(PassOn)
@@ -29,7 +31,7 @@ export class ListsResolver {
       defaults: shownTerms(usualTerms(this.cards)),
       rulesets: rulesets.map(shownRuleset),
       bases: bases.map(shownBase),
-      formats: formats.map(shownFormat),
+      formats: formats.map((format) => FORMATS[format]),
       opens: opens.map(shownOpening),
       prebuilt: [...prebuilt],
       unresolved: ['NOTHING', 'JUDGE'],

@@ -30,7 +30,7 @@ import { seenEntry } from '../mapping/feed.js';
 import { judgeEyes } from '../mapping/judge-eyes.js';
 import { judged } from '../mapping/knowing.js';
 import { seatCouldDo } from '../mapping/legal.js';
-import { shownResult } from '../mapping/result.js';
+import { publishedResult } from '#visibility';
 import { tried } from '../mapping/tried.js';
 import type { Answer } from '../mapping/types.js';
 import { gameView } from '../mapping/view.js';
@@ -131,7 +131,7 @@ export class WhatIfFieldsResolver {
 
   @ResolveField()
   result({ sight }: WhatIfParent): Answer<'GameResult'> | null {
-    return sight.result === null ? null : shownResult(sight.result);
+    return sight.result === null ? null : publishedResult(sight.result);
   }
 
   @ResolveField()

@@ -13,7 +13,7 @@ function read(value: unknown): Instant {
 
 export const INSTANT = new GraphQLScalarType<Instant, string>({
   name: 'Instant',
-  serialize: (value) => new Date(value as Instant).toISOString(),
+  serialize: (value) => (typeof value === 'string' ? value : new Date(value as Instant).toISOString()),
   parseValue: read,
   parseLiteral: (node: ValueNode) => read(node.kind === Kind.STRING ? node.value : undefined),
 });

@@ -33,7 +33,7 @@ async function pair(): Promise<{
 
 const entry = (seq: number): FeedMessage => ({
   kind: 'entry',
-  entry: { seq, moment: seq, at: instant(seq), story: { type: 'TurnBegan' }, patch: {}, cursor: `c${seq}` },
+  entry: { seq, moment: seq, at: instant(seq), story: { type: 'TurnBegan' }, patch: [], cursor: `c${seq}` },
 });
 /** Waits until the work that has begun is waiting for something. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -217,5 +217,16 @@ describe('the sending side of a socket', () => {
     client.pause();
     for (let times = 0; times < 40; times += 1) outlet.send('x'.repeat(256 * 1024));
     expect(told).toEqual(['who stayed']);
+  });
+
+  it('lets one text of any size through to a client that has read what was before', async () => {
+    const { serverSide, line, client } = await pair();
+    const outlet = new Outlet(serverSide, line);
+    const told: string[] = [];
+    outlet.onOverflow(() => told.push('too slow'));
+    const crowd = 'x'.repeat(3 * 1024 * 1024);
+    outlet.send(crowd);
+    const [text] = (await once(client, 'message')) as [Buffer];
+    expect([text.length, told]).toEqual([crowd.length, []]);
   });
 });

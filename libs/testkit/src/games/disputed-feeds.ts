@@ -1,13 +1,15 @@
 // The feed of every viewer of a generated game: each entry is applied as a client does, and after each command
 // the outcome is compared with the view. What a preview foretells is compared with what the feeds then get.
-import { instant, plainData, type JsonObject } from '#kernel';
+import { instant, type Json } from '#kernel';
 import { returnsTo, type GameEvent, type Inputs, type Proposed, type Seat } from '#rules';
 import { firstDifference } from '#simulation';
 import {
   applyPatch,
+  asJson,
   JUDGE,
   LogGallery,
   previewRuling,
+  publishedView,
   SPECTATOR,
   viewerAt,
   viewerKey,
@@ -21,7 +23,7 @@ type Foretold = ReadonlyMap<string, readonly FeedEntry[]>;
 export class DisputedFeeds {
   private readonly viewers;
   private readonly gallery;
-  private readonly folded: Map<string, JsonObject>;
+  private readonly folded: Map<string, Json>;
   private readonly log: GameEvent[] = [];
   private foretold: Foretold | undefined;
 
@@ -29,7 +31,7 @@ export class DisputedFeeds {
     const all = Array.from({ length: seats }, (_, seat) => viewerAt(seat as Seat));
     this.viewers = [...all, SPECTATOR, JUDGE];
     this.gallery = new LogGallery(this.viewers);
-    this.folded = new Map(this.viewers.map((viewer) => [viewerKey(viewer), {}]));
+    this.folded = new Map(this.viewers.map((viewer) => [viewerKey(viewer), null]));
     for (const projector of this.gallery.viewers) projector.wake(this.gallery.state);
   }
 
@@ -44,13 +46,13 @@ export class DisputedFeeds {
     this.log.push(...events);
     for (const { viewer, entry } of seen) {
       const key = viewerKey(viewer);
-      this.folded.set(key, applyPatch(this.folded.get(key)!, entry.patch) as JsonObject);
+      this.folded.set(key, applyPatch(this.folded.get(key)!, entry.patch));
     }
     for (const projector of this.gallery.viewers) {
       const key = viewerKey(projector.viewer);
       const found = firstDifference(
         this.folded.get(key),
-        plainData(projector.viewOf(this.gallery.state)),
+        asJson(publishedView(projector.viewOf(this.gallery.state))),
         [],
       );
       if (found !== undefined)

@@ -1,5 +1,6 @@
 // One HTTP client: it sends operations and returns their answers.
 import { randomUUID } from 'node:crypto';
+import type { Json } from '#kernel';
 import type {
   Accepted,
   AccountRefused,
@@ -12,6 +13,7 @@ import type {
   Session,
   SessionResult,
 } from '../../../api/src/generated/schema.js';
+import { withTableView } from './table-view.js';
 
 /** The answer to an operation without aliases; the requested fields are present. */
 export type Data = Query & Mutation;
@@ -165,9 +167,16 @@ export class Caller {
     if (seen === null) throw new Error('there is no such game for this client');
     return seen;
   }
+
+  /** The view of the game as the fragment TableView has it. */
+  async table(game: string, moment: number | null = null): Promise<Json> {
+    const { game: seen } = await this.ask(TABLE, { game, moment });
+    if (seen === null) throw new Error('there is no such game for this client');
+    return seen.view;
+  }
 }
 
-const CARD = 'id name cost typeLine printed';
+const CARD = 'objectId name cost typeLine printed';
 const QUESTION = `question {
   __typename
   ... on ChoosePlayers { seats count }
@@ -176,13 +185,13 @@ const QUESTION = `question {
   ... on ChooseObjects { count cards { ${CARD} } }
   ... on Priority { actions }
 }`;
-const DECISION = `id seat kind prompt since absentFrom ${QUESTION}`;
+const DECISION = `decisionId seat kind prompt since absentFrom ${QUESTION}`;
 export const GAME = `query ($game: ID!, $moment: Int) {
   game(id: $game) {
     id viewer seat seq cursor
     legalActions { commands decision { ${DECISION} } }
     view(moment: $moment) {
-      status moment createdAt commitment openingDeadline startingSeat json
+      status moment createdAt commitment openingDeadline startingSeat
       host { id name } invited { id name }
       terms { ruleset base format seats access spectators opens librarySize startingLife teams deployCreatures arrangeGraveyards attack rangeOfInfluence
         maximumHandSize
@@ -196,6 +205,10 @@ export const GAME = `query ($game: ID!, $moment: Int) {
     }
   }
 }`;
+
+const TABLE = withTableView(
+  'query ($game: ID!, $moment: Int) { game(id: $game) { view(moment: $moment) { ...TableView } } }',
+);
 
 /** A game of these players, created by the first, at its first open question. */
 export async function started(players: readonly Caller[], terms: object = {}): Promise<string> {
@@ -217,7 +230,7 @@ export async function answerOpen(
   const decision = (await players[0]?.sight(game))?.view.decision;
   const asked = players[decision?.seat ?? -1];
   if (!decision || asked === undefined) throw new Error('no question is open');
-  return accepted(await asked.answer(game, decision.id, answer));
+  return accepted(await asked.answer(game, decision.decisionId, answer));
 }
 
 /** The answer that lets the turn pass: do nothing, and choose the first of what must be chosen. */
@@ -230,7 +243,7 @@ const ON: { readonly [K in Question['__typename'] & string]?: (question: Questio
   ChooseObjects: (question) => ({
     objects:
       'count' in question && 'cards' in question
-        ? question.cards.slice(0, question.count).map(({ id }) => id)
+        ? question.cards.slice(0, question.count).map(({ objectId }) => objectId)
         : [],
   }),
   // Nobody is required to know a name.
@@ -247,7 +260,7 @@ export async function goOn(players: readonly Caller[], game: string): Promise<Ac
   const question = (await asked.sight(game)).view.decision?.question;
   const answer = question?.__typename === undefined ? undefined : ON[question.__typename]?.(question);
   if (answer === undefined) throw new Error(`what is said to ${question?.__typename ?? 'nothing'}?`);
-  return accepted(await asked.answer(game, open.id, answer));
+  return accepted(await asked.answer(game, open.decisionId, answer));
 }
 
 const turnOf = async (players: readonly Caller[], game: string): Promise<number | undefined> =>

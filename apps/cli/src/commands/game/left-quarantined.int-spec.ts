@@ -109,7 +109,7 @@ async function casts(players: readonly Caller[], game: string, seat: number): Pr
     const cast = legalActions.plays.find(({ kind }) => kind === 'CAST');
     if (decision?.seat === seat && cast !== undefined) {
       const act = { kind: 'CAST', object: cast.object };
-      accepted(await players[seat]!.answer(game, decision.id, { act }));
+      accepted(await players[seat]!.answer(game, decision.decisionId, { act }));
       break;
     }
     await passed(players, game);

@@ -64,7 +64,7 @@ const accept = (by: Caller, call: string) =>
     },
   );
 const handOf = async (game: string, seat: number) =>
-  (await judith!.sight(game)).view.seats[seat]!.hand!.map(({ id, name }) => ({ id, name }));
+  (await judith!.sight(game)).view.seats[seat]!.hand!.map(({ objectId, name }) => ({ id: objectId, name }));
 
 const SAID = [
   '--question',

@@ -1,6 +1,7 @@
 // `pentaland judge look` and `at`: a game as a judge sees it, each seat's eyes, and which card is which for whom.
 import { EXIT, UsageError, type Command, type Terminal } from '../../command/command.js';
 import { Desk, type SideBySide, type EyesOfOne } from '../../client/desk.js';
+import { viewIn } from '../../client/table-view.js';
 import { viewLines } from '../../play/shown.js';
 import { namesIn } from './names-in.js';
 import { placeOf, seatOf, SIGNS_IN, signedIn } from './signing-in.js';
@@ -50,20 +51,21 @@ function show(seen: SideBySide, { eyes, out, names }: Showing): void {
   const sight = seen.sights.find(isMeant);
   if (sight === undefined) throw new UsageError(`there is no seat ${String(eyes)} in this game`);
   out(`Moment ${String(seen.moment)}.`);
-  for (const line of viewLines(sight.view.json, names)) out(line);
+  for (const line of viewLines(viewIn(sight.view, sight.seat), names)) out(line);
   if (eyes === null) for (const line of objectLines(seen, sight)) out(line);
 }
 
 function objectLines({ sights, matches }: SideBySide, { view }: EyesOfOne): readonly string[] {
+  const { objects } = viewIn(view);
   const seats = sights.flatMap(({ viewer, seat }) => (viewer === 'SEAT' && seat !== null ? [seat] : []));
   return [
     '',
     'Objects:',
     ...matches.map(({ judge, spectators, seats: ids }) => {
-      const object = Object.entries(view.json.objects).find(([id]) => id === judge)?.[1];
+      const object = Object.entries(objects).find(([id]) => id === judge)?.[1];
       const called = object === undefined || object.name === '' ? 'a card' : object.name;
       const theirs = seats.map(
-        (seat) => `seat ${String(seat)}: ${ids.find((one) => one.seat === seat)?.id ?? '-'}`,
+        (seat) => `seat ${String(seat)}: ${ids.find((one) => one.seat === seat)?.objectId ?? '-'}`,
       );
       return `  ${judge}  ${called}  (${[...theirs, `spectators: ${spectators ?? '-'}`].join(', ')})`;
     }),

@@ -1,18 +1,18 @@
 // The names of those who play a game, for a judge who looks at it.
-import type { GameView } from '#visibility';
+import type { PublishedView } from '#visibility';
 import type { SideBySide } from '../../client/desk.js';
 import type { GameApi } from '../../client/game-api.js';
 
 /** By their ids. */
 export async function namesOf(
   api: GameApi,
-  { seats }: Pick<GameView, 'seats'>,
+  { seats }: Pick<PublishedView, 'seats'>,
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = Object.values(seats).flatMap(({ player }) => player ?? []);
+  const ids = seats.flatMap(({ player }) => player?.id ?? []);
   return new Map(
     await Promise.all(ids.map(async (id) => [id, (await api.playerName(id)) ?? 'Somebody'] as const)),
   );
 }
 
 export const namesIn = (api: GameApi, { sights }: SideBySide): Promise<ReadonlyMap<string, string>> =>
-  namesOf(api, { seats: sights[0]?.view.json.seats ?? {} });
+  namesOf(api, { seats: sights[0]?.view.seats ?? [] });

@@ -39,7 +39,7 @@ it('the dispute on the page goes as it says, from the queue to the close', async
       .replaceAll('CALL', call)
       .replaceAll('GAME', game)
       .replaceAll('MOMENT', String(moment))
-      .replaceAll('CARD', card.id);
+      .replaceAll('CARD', card.objectId);
 
   async function type(line: string): Promise<string> {
     const [npx, pentaland, ...words] = apart(line);
@@ -88,7 +88,7 @@ it('the dispute on the page goes as it says, from the queue to the close', async
   ]);
   expect(queue).toContain(`${call}  call of Anna in ${game}@${String(moment)}`);
   expect(take).toContain('“I have shown the card.”');
-  for (const seen of [look, at]) expect(seen).toContain(`  ${card.id}  ${card.name}  (seat 0: c`);
+  for (const seen of [look, at]) expect(seen).toContain(`  ${card.objectId}  ${card.name}  (seat 0: c`);
   expect(eyes).not.toContain(card.name);
   expect(who).toMatch(/Seat 0: knows it\.\n.*\(drew\)\.\n {2}Seat 1: does not know it\./);
   expect(seat).not.toContain(card.name);
@@ -106,7 +106,7 @@ it('the dispute on the page goes as it says, from the queue to the close', async
   expect(given).toContain('The ruling is given.');
   expect(shown).toMatch(/Stage: DONE\.[\s\S]*“Anna shows Boris the card\.” Accepted by seat 0, seat 1\./);
   expect(closed).toBe('The call is closed.');
-  expect(JSON.stringify((await boris!.sight(game)).view)).toContain(card.name);
+  expect(JSON.stringify(await boris!.table(game))).toContain(card.name);
 });
 
 it('the times on the page are those of an installation that sets none', () => {

@@ -28,7 +28,7 @@ export const penalty: Command = {
     const call = await desk.call(id);
     if (call === null) throw new Failure('There is no such call for you.');
     const { sights } = await desk.sideBySide({ game: call.gameId, moment: null });
-    const player = Object.values(sights[0]?.view.json.seats ?? {}).find((one) => one.seat === seat)?.player;
+    const player = sights[0]?.view.seats.find((one) => one.seat === seat)?.player?.id;
     if (player === undefined) throw new Failure(`Nobody has seat ${String(seat)}.`);
     const at = typeof event === 'string' ? event : null;
     const before = await desk.earlierPenalties(player, at ?? call.gameId, infraction);

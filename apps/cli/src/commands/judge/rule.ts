@@ -1,9 +1,9 @@
 // `pentaland judge rule`: a ruling on a call. It shows first what each seat would learn, and is given only with --confirm.
 import { readFileSync } from 'node:fs';
-import type { Json } from '#kernel';
-import { applyPatch, type GameView } from '#visibility';
+import { applyPatch, asJson, type PublishedView } from '#visibility';
 import { EXIT, Failure, UsageError, type Command } from '../../command/command.js';
 import { Desk, type CallShown, type Foreseen, type SideBySide } from '../../client/desk.js';
+import { viewIn } from '../../client/table-view.js';
 import { Storyteller } from '../../story/storyteller.js';
 import { jsonOf } from './json-of.js';
 import { namesIn } from './names-in.js';
@@ -80,9 +80,9 @@ interface Previewed {
 function previewLines({ feeds, now, names }: Previewed): readonly string[] {
   return feeds.flatMap(({ seat, entries }) => {
     const sight = now.sights.find((one) => (seat === null ? one.viewer === 'SPECTATOR' : one.seat === seat));
-    const before = sight?.view.json;
+    const before = sight?.view;
     if (before === undefined) throw new Failure('The game changed meanwhile: preview again.');
-    const teller = new Storyteller(names, before);
+    const teller = new Storyteller(names, asJson(before));
     const sentences = entries.flatMap((entry) => teller.tell(entry));
     const learned = learnedBetween(before, entries);
     return [
@@ -96,12 +96,12 @@ function previewLines({ feeds, now, names }: Previewed): readonly string[] {
   });
 }
 
-function learnedBetween(before: GameView, entries: Foreseen['entries']): readonly string[] {
-  let after: Json = before;
+function learnedBetween(before: PublishedView, entries: Foreseen['entries']): readonly string[] {
+  let after = asJson(before);
   for (const { patch } of entries) after = applyPatch(after, patch);
-  const { objects = {} } = after as Partial<GameView>;
+  const { objects } = viewIn(after);
   const known = new Set(
-    Object.entries(before.objects).flatMap(([id, { name }]) => (name === '' ? [] : [id])),
+    Object.entries(viewIn(before).objects).flatMap(([id, { name }]) => (name === '' ? [] : [id])),
   );
   return Object.entries(objects).flatMap(([id, { name, printed }]) =>
     known.has(id) ? [] : [name === '' ? (printed ?? '') : name].filter((one) => one !== ''),

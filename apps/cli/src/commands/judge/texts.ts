@@ -33,7 +33,7 @@ async function referrals(api: GameApi): Promise<readonly ReferredGame[]> {
 function show({ id, terms, seats, referral }: ReferredGame, out: Terminal['out']): void {
   const who = (seat: number): string =>
     seats.find((one) => one.seat === seat)?.player?.name ?? `seat ${String(seat)}`;
-  const { id: ref, text, part, until, seat } = referral;
+  const { referralId: ref, text, part, until, seat } = referral;
   out(`${id}  ${ref}  until ${until}`);
   out(
     `  ${terms.ruleset.toLowerCase().replaceAll('_', '-')}, of ${listed(seats.map((one) => who(one.seat)))}`,

@@ -1,6 +1,8 @@
 // `pentaland judge whatif`: a private copy of a game in which the judge plays all seats, and throws it away.
 import { EXIT, UsageError, type Command } from '../../command/command.js';
 import { Trials, type Entry, type WhatIf } from '../../client/what-ifs.js';
+import { asJson } from '#visibility';
+import { viewIn } from '../../client/table-view.js';
 import { viewLines } from '../../play/shown.js';
 import { Storyteller } from '../../story/storyteller.js';
 import { namesOf } from './names-in.js';
@@ -31,14 +33,15 @@ export const whatif: Command = {
       out(isJson ? JSON.stringify(closed) : 'The what-if is closed.');
       return EXIT.ok;
     }
-    const { whatIf, entries, before } = await done(trials, asked, seatOf(values['eyes']));
+    const eyes = seatOf(values['eyes']);
+    const { whatIf, entries, before } = await done(trials, asked, eyes);
     if (isJson) out(JSON.stringify({ whatIf, entries }));
     else {
-      const names = await namesOf(api, whatIf.view.json);
-      const teller = new Storyteller(names, before?.view.json);
+      const names = await namesOf(api, whatIf.view);
+      const teller = new Storyteller(names, before === undefined ? null : asJson(before.view));
       for (const entry of entries) for (const line of teller.tell(entry)) out(`  ${line}`);
       for (const line of whatIfLines(whatIf)) out(line);
-      for (const line of viewLines(whatIf.view.json, names)) out(line);
+      for (const line of viewLines(viewIn(whatIf.view, eyes), names)) out(line);
       for (const line of ['', ...couldLines(whatIf.couldDo)]) out(line);
     }
     return EXIT.ok;

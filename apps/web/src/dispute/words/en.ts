@@ -8,7 +8,7 @@ import type {
   RulingState,
   WayOfKnowing,
   WayOfLosing,
-  ZoneKind,
+  RepairZone,
 } from '../../words/kinds.js';
 
 export const en = {
@@ -252,7 +252,7 @@ export const en = {
       GRAVEYARD: 'graveyard',
       EXILE: 'exile',
       COMMAND: 'command zone',
-    } satisfies Record<ZoneKind, string>,
+    } satisfies Record<RepairZone, string>,
     draw: 'Nobody: a draw',
     words: 'What everyone reads. Nothing hidden',
     loser: 'Who loses the challenge?',

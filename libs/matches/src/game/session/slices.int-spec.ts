@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, type GameId, type PlayerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
-import { applyPatch } from '#visibility';
+import { applyPatch, asJson, publishedView } from '#visibility';
 import { LONG_WORK, SLICE_MS } from '../../event-loop/long-work.js';
 import { History } from '../past/history.js';
 import { accepted, GameNode } from '#testkit/node/game-node';
@@ -108,9 +108,9 @@ describe('while a batch is taken', () => {
       after: seq,
       upTo: watch.feed.seq,
     });
-    let view = JSON.parse(JSON.stringify(before)) as Parameters<typeof applyPatch>[0];
+    let view = asJson(publishedView(before));
     for (const { patch } of entries) view = applyPatch(view, patch);
-    expect(view).toEqual(JSON.parse(JSON.stringify(gallery.projector(viewer).viewOf(state))));
+    expect(view).toEqual(publishedView(gallery.projector(viewer).viewOf(state)));
     session.leave(viewer, watch);
   });
 });

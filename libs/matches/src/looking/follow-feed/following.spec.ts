@@ -14,7 +14,7 @@ const entry = (seq: number): FeedEntry => ({
   moment: seq,
   at: instant(seq),
   story: { type: 'TurnBegan' },
-  patch: {},
+  patch: [],
 });
 
 /** A follower at the beginning of its feed; it joins when the feed is given. */

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, type Json, type PlayerId } from '#kernel';
-import { applyPatch, FEED_VERSION } from '#visibility';
+import { applyPatch, FEED_VERSION, type FeedEntry, publishedView } from '#visibility';
 import { CheckpointBook, loadGameSecret } from '#log';
 import { TEST_KEYS } from '#testkit/accounts/world';
 import { accepted, GameNode, TEST_CARDS } from '#testkit/node/game-node';
@@ -40,6 +40,8 @@ async function linesOf(exported: { ok: true; value: Lines } | { ok: false; error
 
 const from = (lines: readonly Json[]): AsyncIterable<Json> => Readable.from(lines, { objectMode: true });
 
+const feedIn = (lines: unknown): readonly FeedEntry[] => lines as readonly FeedEntry[];
+
 describe('a feed as lines', () => {
   it('folds to what that viewer sees, and holds what that viewer may know', async () => {
     const game = await on.playing(players, TERMS);
@@ -48,11 +50,8 @@ describe('a feed as lines', () => {
       const [header, ...entries] = await linesOf(await exportFeed(on.store, gameId(game), `seat-${nth}`));
       expect(header).toEqual({ pentaland: 'feed', version: FEED_VERSION, game, viewer: `seat-${nth}` });
       expect(entries).toHaveLength(seq);
-      const folded = entries.reduce(
-        (before, entry) => applyPatch(before, (entry as { readonly patch: Json }).patch),
-        {},
-      );
-      expect(folded).toEqual(view);
+      const folded = feedIn(entries).reduce<Json>((before, { patch }) => applyPatch(before, patch), null);
+      expect(folded).toEqual(publishedView(view));
     }
     const [, ...watched] = await linesOf(await exportFeed(on.store, gameId(game), 'spectator'));
     expect(JSON.stringify(watched)).not.toContain('Test Card');

@@ -1,6 +1,7 @@
 // Reads the file of a replay back. What is damaged, cut off, of another version or too large is refused by its name.
 import { createHash } from 'node:crypto';
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
+import { FEED_VERSION } from '#visibility';
 import {
   MOST_BYTES,
   MOST_LINES,
@@ -15,6 +16,8 @@ export type ReplayFault =
   | 'not-a-replay'
   /** A newer release wrote it. */
   | 'unknown-version'
+  /** It has the feed of an earlier release, whose patches are of another kind. */
+  | 'earlier-feed'
   | 'too-large'
   /** A line is no JSON, or the lines are not those that were written. */
   | 'damaged'
@@ -81,7 +84,10 @@ export const isReplay = (value: Json | undefined): boolean =>
 function headerIn(value: Json | undefined): Result<ReplayHeader, ReplayFault> {
   if (!isReplay(value)) return err('not-a-replay');
   const header = replayHeader.safeParse(value).data;
-  if (header !== undefined) return ok(header);
+  if (header !== undefined) {
+    if (header.content === 'log' || header.feed === FEED_VERSION) return ok(header);
+    return err(header.feed > FEED_VERSION ? 'unknown-version' : 'earlier-feed');
+  }
   const { version } = value as JsonObject;
   return err(typeof version === 'number' && version > REPLAY_VERSION ? 'unknown-version' : 'damaged');
 }

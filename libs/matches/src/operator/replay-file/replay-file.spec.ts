@@ -1,5 +1,6 @@
 // The file of a replay is read back as it was written, or refused by what is wrong with it.
 import { createHash } from 'node:crypto';
+import { FEED_VERSION } from '#visibility';
 import { describe, expect, it } from '@jest/globals';
 import type { Json, JsonObject } from '#kernel';
 import { MOST_LINES, type ReplayHeader } from './format.js';
@@ -15,12 +16,17 @@ const HEADER: ReplayHeader = {
   game: 'g1',
   viewer: 'seat-0',
   engine: '15',
-  feed: 6,
+  feed: FEED_VERSION,
   exportedAt: 1,
   players: [{ seat: 0, player: 'anna', name: 'Anna' }],
   annotations: { version: 1, notes: [] },
 };
-const entry = (seq: number, patch: JsonObject = { turn: seq }): Json => ({
+/** The first begins the view. */
+const patchOf = (seq: number): Json =>
+  seq === 1
+    ? [{ op: 'replace', path: '', value: { turn: 1 } }]
+    : [{ op: 'replace', path: '/turn', value: seq }];
+const entry = (seq: number, patch: Json = patchOf(seq)): Json => ({
   ...{ seq, moment: seq, at: 5 },
   story: { type: 'TurnBegan' },
   patch,
@@ -111,6 +117,8 @@ describe('the feed in a replay file', () => {
     ['an entry told twice', [ENTRIES[0]!, ...ENTRIES]],
     ['a moment that goes back', [entry(1), { ...(entry(2) as JsonObject), moment: 0 }]],
     ['a text for a patch', [{ ...(entry(1) as JsonObject), patch: 'all' }]],
+    ['an operation that there is not', [entry(1, [{ op: 'move', from: '', path: '' }])]],
+    ['a patch of another view', [entry(1), entry(2, [{ op: 'replace', path: '/phase', value: 2 }])]],
     ['no story', [{ ...(entry(1) as JsonObject), story: null }]],
     ['something else', [null]],
   ])('is not whole with %s', async (_, lines) => {

@@ -1,4 +1,5 @@
 // Verifies a replay file by itself: a log in full; of a feed only that it is one and that nothing of it is missing.
+import { z } from 'zod';
 import { gameId, type Json, type JsonObject } from '#kernel';
 import type { GameState } from '#rules';
 import { applyPatch, mayOpen, SPECTATOR, watchedLog, type FeedEntry } from '#visibility';
@@ -65,7 +66,7 @@ function claimFault({ players }: LogHeader, state: GameState): ClaimFault | unde
 
 /** Counted without gaps from the first, never back in time, and every patch one that applies. */
 export function isWholeFeed(lines: readonly unknown[]): lines is readonly FeedEntry[] {
-  let view: Json = {};
+  let view: Json = null;
   let [moment, seq] = [0, 0];
   for (const line of lines) {
     if (typeof line !== 'object' || line === null || Array.isArray(line)) return false;
@@ -73,12 +74,33 @@ export function isWholeFeed(lines: readonly unknown[]): lines is readonly FeedEn
     const { patch, story } = entry;
     seq += 1;
     const isNext = entry['seq'] === seq && typeof entry['moment'] === 'number' && entry['moment'] >= moment;
-    if (!isNext || typeof entry['at'] !== 'number' || !isObject(patch) || !isObject(story)) return false;
+    if (!isNext || typeof entry['at'] !== 'number' || !isObject(story)) return false;
     moment = entry['moment'] as number;
-    view = applyPatch(view, patch);
+    const patched = patchedBy(view, patch);
+    if (patched === undefined) return false;
+    view = patched;
   }
   return isObject(view);
 }
+
+/** Undefined if the patch is none, or does not fit. */
+function patchedBy(view: Json, patch: Json | undefined): Json | undefined {
+  const operations = PATCH.safeParse(patch);
+  if (!operations.success) return undefined;
+  try {
+    return applyPatch(view, operations.data);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+const PATCH = z.array(
+  z.union([
+    z.strictObject({ op: z.enum(['add', 'replace']), path: z.string(), value: z.json() }),
+    z.strictObject({ op: z.literal('remove'), path: z.string() }),
+  ]),
+);
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

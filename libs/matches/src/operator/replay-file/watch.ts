@@ -6,9 +6,10 @@ import {
   LogGallery,
   OPENED,
   OutlineProjector,
+  publishedIn,
+  readBack,
   seesAll,
   type FeedEntry,
-  type GameView,
   type Outline,
 } from '#visibility';
 import { decode, UndecodableEvent } from '#log';
@@ -79,7 +80,7 @@ function outlineOf(entries: readonly FeedEntry[]): Outline {
     Outline['lives'][number][],
     Outline['questions'][number][],
   ] = [[], [], [], []];
-  let view: Json = {};
+  let view: Json = null;
   for (const { moment, at, story, patch } of entries) {
     view = applyPatch(view, patch);
     const { type, turn, seat, step, kind } = story as Partial<Record<string, Json>>;
@@ -95,13 +96,13 @@ function outlineOf(entries: readonly FeedEntry[]): Outline {
         prompt: 'priority',
         since: at,
       });
-    for (const one of Object.values((view as Partial<GameView>).seats ?? {})) {
-      const before = lives.findLast((life) => life.seat === one.seat)?.life;
-      if (one.life !== undefined && one.life !== before)
-        lives.push({ moment, seat: one.seat, life: one.life });
+    for (const { seat: sits, life } of publishedIn(view).seats) {
+      const before = lives.findLast((one) => one.seat === sits)?.life;
+      if (life !== null && life !== before) lives.push({ moment, seat: sits, life });
     }
   }
-  const { seats = {}, result } = view as Partial<GameView>;
+  if (view === null) throw new Error('a checked feed has no entry');
+  const { seats, result } = readBack(publishedIn(view), { game: gameId(''), viewer: '' });
   const moments = entries.at(-1)?.moment ?? 0;
   return {
     ...{ moments, turns, phases, lives, questions, commands: [], marks: [] },

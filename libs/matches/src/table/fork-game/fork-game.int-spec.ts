@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, type Json, type PlayerId } from '#kernel';
 import { everyEvent, verifyStore } from '#log';
-import { applyPatch } from '#visibility';
+import { applyPatch, type FeedEntry, publishedView } from '#visibility';
 import { seenIn } from '#testkit/eyes/seen-in';
 import { TEST_KEYS } from '#testkit/accounts/world';
 import { accepted, GameNode, refusalOf, TEST_CARDS } from '#testkit/node/game-node';
@@ -71,6 +71,8 @@ async function allOf<T>(source: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
+const feedIn = (lines: unknown): readonly FeedEntry[] => lines as readonly FeedEntry[];
+
 describe('a game that goes on from a moment of another', () => {
   it('is in that position, through the eyes of each seat and of spectators', async () => {
     const { game, moments } = await finished();
@@ -96,10 +98,10 @@ describe('a game that goes on from a moment of another', () => {
     for (const viewer of ['seat-0', 'seat-1', 'spectator']) {
       const lines = await exportFeed(on.store, gameId(made), viewer);
       if (!lines.ok) throw new Error(lines.error);
-      const [, ...entries] = (await allOf(lines.value)) as { patch: Json }[];
-      const folded = entries.reduce<Json>((before, { patch }) => applyPatch(before, patch), {});
+      const [, ...entries] = feedIn(await allOf(lines.value));
+      const folded = entries.reduce<Json>((before, { patch }) => applyPatch(before, patch), null);
       const player = { 'seat-0': stranger, 'seat-1': players[1]!, spectator: players[0]! }[viewer]!;
-      expect(folded).toEqual((await other.sight(player, made)).view);
+      expect(folded).toEqual(publishedView((await other.sight(player, made)).view));
     }
     expect(await verifyStore(everyEvent(on.store), TEST_KEYS, STORE_FAMILIES)).toMatchObject({ faults: [] });
     for await (const { verdict } of verifyGames(on.store, TEST_KEYS, TEST_CARDS))

@@ -95,7 +95,7 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
   result: ({ result }) => ({ result: json(given(result)) }),
 };
 
-/** A merge patch cannot contain null. */
+/** A view has no nulls. */
 function termsView({ terms }: GameState): TermsView | undefined {
   if (terms === null) return undefined;
   const { clock } = terms;

@@ -1068,7 +1068,7 @@ export type Subscription = {
   readonly __typename?: 'Subscription';
   /**
    * Your feed of a game from a cursor on: first what you have not seen, then each new entry, without a gap or a repeat. Apply
-   * each patch (RFC 7396) to the view before it, and the first to {}. It ends with a message of kind CLOSED that says why:
+   * each patch (RFC 6902) to the view before it, and the first to null. It ends with a message of kind CLOSED that says why:
    * your token ended, the server stops, you were too slow. Resume from your last cursor.
    */
   readonly gameFeed: FeedMessage;
@@ -3808,7 +3808,7 @@ export type SeenEntry = {
   readonly at: Scalars['Instant']['output'];
   /** What happened, as far as that viewer may know: schemas/stories.json. */
   readonly story: Scalars['Json']['output'];
-  /** How it changed `GameView.json`: a JSON merge patch (RFC 7396). */
+  /** How it changed the view: a JSON Patch (RFC 6902) of what the fragment TableView answers. */
   readonly patch: Scalars['Json']['output'];
 };
 
@@ -5408,7 +5408,7 @@ export type FeedEntry = {
    * read.
    */
   readonly story: Scalars['Json']['output'];
-  /** The change of your view: a JSON merge patch (RFC 7396). */
+  /** How it changes your view: a JSON Patch (RFC 6902) of what the fragment TableView answers. */
   readonly patch: Scalars['Json']['output'];
   /** Resumes after this entry. */
   readonly cursor: Scalars['Cursor']['output'];

@@ -1,7 +1,8 @@
 // A client of one server: requests, commands and live games, as one player or as somebody without an account.
+import { ClientAccount, tokenFor } from './account.js';
 import { sendCommand, type CommandSetting } from './commands.js';
-import { AccountRefused } from './errors.js';
 import { LiveGame, type LiveSetting } from './live-game.js';
+import { Replay, type Eyes } from './replay.js';
 import { Tokens, type Session, type TokenSource } from './session.js';
 import type { SocketClass } from './socket.js';
 import {
@@ -51,36 +52,19 @@ export interface Client {
    */
   command<Result = unknown>(text: string, variables?: Variables, setting?: CommandSetting): Promise<Result>;
   game(id: string, setting?: LiveSetting): LiveGame;
+  /** A game watched again, through your own eyes if you do not say whose. */
+  replay(id: string, eyes?: Eyes): Replay;
+  /** Whose client it is: taking a name, logging in, ending tokens. */
+  readonly account: ClientAccount;
 }
-
-const LOGIN = `mutation ($name: String!, $recoverySecret: String!) {
-  login(name: $name, recoverySecret: $recoverySecret) {
-    __typename ... on Session { token } ... on AccountRefused { code message retryAfter } } }`;
-
-type LoggedIn =
-  | { readonly __typename: 'Session'; readonly token: string }
-  | {
-      readonly __typename: 'AccountRefused';
-      readonly code: string;
-      readonly message: string;
-      readonly retryAfter: number | null;
-    };
 
 export function createClient(setting: ClientSetting): Client {
   const { url, token, session, onRequest, onResponse, backoff = usualBackoff } = setting;
   const doFetch: Fetch = setting.fetch ?? ((address, init) => fetch(address, init));
   const wire = { url, fetch: doFetch, onRequest, onResponse };
-  const logIn = async ({ name, recoverySecret }: Session): Promise<string> => {
-    const { login } = (await transport.anonymously(LOGIN, { name, recoverySecret })) as {
-      readonly login: LoggedIn;
-    };
-    if (login.__typename === 'Session') return login.token;
-    const { code, message, retryAfter } = login;
-    throw new AccountRefused(message, code, undefined, { retryAfter });
-  };
   const tokens =
     session !== undefined
-      ? new Tokens(() => logIn(session), typeof token === 'string' ? token : undefined)
+      ? new Tokens(() => tokenFor(transport, session), typeof token === 'string' ? token : undefined)
       : typeof token === 'function'
         ? new Tokens(async () => token())
         : new Tokens(undefined, token);
@@ -104,6 +88,8 @@ export function createClient(setting: ClientSetting): Client {
         { socketUrl: socketUrlOf(setting), Socket: () => socketOf(setting), tokens, backoff },
         live,
       ),
+    replay: (id, eyes = 'OWN') => new Replay(id, eyes, transport),
+    account: new ClientAccount(transport, tokens, backoff),
   };
 }
 

@@ -12,10 +12,16 @@ export class Tokens {
   private held: Promise<string> | undefined;
 
   constructor(
-    private readonly fresh: (() => Promise<string>) | undefined,
+    private fresh: (() => Promise<string>) | undefined,
     first?: string,
   ) {
     if (first !== undefined) this.held = Promise.resolve(first);
+  }
+
+  /** Those of somebody else from now on; without arguments, of nobody. */
+  use(fresh: (() => Promise<string>) | undefined, first?: string): void {
+    this.fresh = fresh;
+    this.held = first === undefined ? undefined : Promise.resolve(first);
   }
 
   /** Undefined for those who have no account. Whoever asks while a token is being fetched gets the same one. */

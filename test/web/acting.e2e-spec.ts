@@ -129,22 +129,26 @@ describe('passing', () => {
     });
     await onToMain([emil, fanny], game, 5);
     const { page: on } = await pageOf(fanny, `/game/${game}`);
+    /** As soon as it is his turn to say something: what the page was clicked for is on its way. */
+    const asked = async () => {
+      for (;;) {
+        const { game: seen } = await emil.ask(
+          `query ($id: ID!) { game(id: $id) { legalActions { decision { decisionId } plays { kind object } } } }`,
+          { id: game },
+        );
+        const { decision, plays } = seen!.legalActions;
+        if (decision !== null) return { id: decision.decisionId, plays };
+        await on.waitForTimeout(20);
+      }
+    };
     const cast = async (name: string): Promise<void> => {
-      const { game: seen } = await emil.ask(
-        `query ($id: ID!) { game(id: $id) { legalActions { decision { decisionId } plays { kind object } } } }`,
-        { id: game },
-      );
-      const { decision, plays } = seen!.legalActions;
+      const { id, plays } = await asked();
       const act = { kind: 'CAST', object: plays.find(({ kind }) => kind === 'CAST')!.object, name };
-      accepted(await emil.answer(game, decision!.decisionId, { act }));
+      accepted(await emil.answer(game, id, { act }));
       await pass();
     };
     const pass = async (): Promise<void> => {
-      const { game: seen } = await emil.ask(
-        'query ($id: ID!) { game(id: $id) { legalActions { decision { decisionId } } } }',
-        { id: game },
-      );
-      accepted(await emil.answer(game, seen!.legalActions.decision!.decisionId, { action: 'PASS' }));
+      accepted(await emil.answer(game, (await asked()).id, { action: 'PASS' }));
     };
     const stack = on.getByRole('region', { name: 'Stack' });
     await cast('Soul Warden');
@@ -156,8 +160,9 @@ describe('passing', () => {
     await prompt(on).getByText('Passing for Soul Warden.').waitFor();
     await stack.waitFor({ state: 'detached' });
     await cast('Isamaru, Hound of Konda');
-    await button(on, 'Pass').first().click();
+    await button(on, 'Pass').first().waitFor();
     expect(await on.title()).toMatch(/^[●○] Your move$/);
+    await button(on, 'Pass').first().click();
     await pass();
     await stack.waitFor({ state: 'detached' });
     const life = (await logOf(emil, game)).filter(({ type }) => type === 'LifeChanged');

@@ -81,7 +81,7 @@ describe('a call for a judge', () => {
     await his.page.getByRole('button', { name: 'Send' }).first().click();
     await desk.page.getByText('It was once.').waitFor();
     await desk.page.getByLabel('Message').fill('Did you draw for the turn?');
-    await desk.page.getByLabel('To', { exact: true }).selectOption({ label: 'Boris alone' });
+    await desk.page.getByRole('combobox', { name: 'To', exact: true }).selectOption({ label: 'Boris alone' });
     await desk.page.getByRole('button', { name: 'Send' }).click();
     await his.page.getByText('Did you draw for the turn?').waitFor();
 
@@ -89,7 +89,7 @@ describe('a call for a judge', () => {
     await desk.page.getByLabel('The question that it answers, for judges').fill('How many cards?');
     await desk.page.getByLabel('What was found, for judges').fill('It was one draw.');
     await desk.page.getByLabel('Find a rule by number or words').fill('pentaland 704.2');
-    await desk.page.getByRole('button', { name: 'Ask' }).click();
+    await desk.page.getByRole('button', { name: 'Ask', exact: true }).click();
     await desk.page.getByRole('button', { name: 'Cite pentaland 704.2' }).click();
     await desk.page.getByLabel(/^Add a remedy/).selectOption('life');
     await desk.page.getByRole('spinbutton', { name: 'Life total' }).fill('17');

@@ -13,7 +13,8 @@ import type {
 } from '#visibility';
 import { Failure } from '../command/command.js';
 import { answerInput, offeredPlay, playInput, playOf } from './contract.js';
-import { viewIn, withFragments } from './table-view.js';
+import { withFragments } from '#client';
+import { viewIn } from './table-view.js';
 import { promptOf, QUESTION, questionOf, type AskedQuestion } from './questions.js';
 
 /** Where `npm start` serves the API when nothing else is said. */
@@ -167,7 +168,9 @@ export class GameApi {
     return login.token;
   }
 
-  async ask<T>(query: string, variables: object = {}): Promise<T> {
+  /** A query may spread the fragments of view.graphql. */
+  async ask<T>(text: string, variables: object = {}): Promise<T> {
+    const query = withFragments(text);
     try {
       return await this.askOnce<T>(query, variables);
     } catch (error) {
@@ -352,7 +355,7 @@ export class GameApi {
   /** The game as the player sees it. */
   async look(id: string): Promise<GameView> {
     const { game } = await this.ask<{ game: { seat: number | null; view: PublishedView } | null }>(
-      withFragments('query ($id: ID!) { game(id: $id) { seat view { ...TableView } } }'),
+      'query ($id: ID!) { game(id: $id) { seat view { ...TableView } } }',
       { id },
     );
     if (game === null) throw new Error('there is no such game');
@@ -379,13 +382,13 @@ export class GameApi {
 
   async completion(id: string, play: GivenPlay, answer?: GivenAnswer): Promise<CompletedInWords> {
     const { game } = await this.ask<{ game: { completion: Completion } }>(
-      withFragments(`query ($id: ID!, $play: PlayInput!, $answer: AnswerInput) { game(id: $id) {
+      `query ($id: ID!, $play: PlayInput!, $answer: AnswerInput) { game(id: $id) {
         completion(play: $play, answer: $answer) {
           __typename
           ... on Complete { play }
           ... on NextChoice { play question { ${QUESTION} } }
           ... on Refused { rule message }
-      } } }`),
+      } } }`,
       { id, play: playInput(play), answer: answer === undefined ? null : answerInput(answer) },
     );
     return completed(game.completion);

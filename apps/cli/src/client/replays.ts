@@ -1,7 +1,6 @@
 // A client of the contract's replays: one game through chosen eyes.
 import type { PublishedView } from '#visibility';
 import type { GameApi, Told } from './game-api.js';
-import { withFragments } from './table-view.js';
 
 export type ReplayStep = 'ENTRY' | 'PRIORITY' | 'PHASE' | 'TURN';
 export type ReplayDirection = 'FORWARD' | 'BACK';
@@ -58,8 +57,8 @@ export class Replays {
 
   private async ask<T>(types: string, fields: string, variables: object = {}): Promise<T> {
     const { replay } = await this.api.ask<{ replay: T }>(
-      withFragments(`query ($game: ID!, $eyes: ReplayEyes!, $seat: Int${types}) {
-        replay(gameId: $game, eyes: $eyes, seat: $seat) { ${fields} } }`),
+      `query ($game: ID!, $eyes: ReplayEyes!, $seat: Int${types}) {
+        replay(gameId: $game, eyes: $eyes, seat: $seat) { ${fields} } }`,
       { game: this.game, ...this.eyes, ...variables },
     );
     return replay;

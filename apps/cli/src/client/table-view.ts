@@ -2,8 +2,6 @@
 import type { GameId, Json } from '#kernel';
 import { readBack, type GameView, type PublishedView } from '#visibility';
 
-export { withFragments } from '#client';
-
 /** Where it does not matter whose view it is. */
 const ANYBODY = { game: '' as GameId, viewer: '' };
 

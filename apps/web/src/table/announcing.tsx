@@ -86,7 +86,8 @@ export function Announcing({ builder, menu, plays, view, live, onPick, onSay, on
             autoFocus
             onClick={() =>
               void onSay({ act: now.play }).then((outcome) => {
-                if (outcome === 'done') builder.cancel();
+                // By then another action may have been begun.
+                if (outcome === 'done' && builder.now.value === now) builder.cancel();
               })
             }
           >

@@ -40,7 +40,7 @@ export function Asked({ live, seen, isMine, onSay }: Props) {
           {seen.seat === null && `${table.spectator} `}
           {view.dispute !== null
             ? lobby.stopped
-            : decision === null
+            : decision === null || decision.seat === seen.seat
               ? ''
               : table.waitsFor(seatName(view, decision.seat))}
         </span>

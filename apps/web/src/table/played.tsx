@@ -45,7 +45,11 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
   const menu = useSignal<readonly PlaySeen[]>([]);
   const refusal = useSignal<Refusal | Trouble | null>(null);
   const decision = view.decision;
-  const isMine = decision !== null && decision.question !== null && decision.seat === seen.seat;
+  /** The question that an answer is on its way to: until there is another, there is nothing to press. */
+  const answered = useSignal<string | null>(null);
+  const isAnswered = decision !== null && decision.id === answered.value;
+  const isMine =
+    decision !== null && decision.question !== null && decision.seat === seen.seat && !isAnswered;
 
   // Another question is asked: what was being put together belongs to the last one.
   useEffect(() => {
@@ -60,15 +64,22 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
   const say = async (given: Answer): Promise<'done' | 'refused'> => {
     if (decision === null) return 'refused';
     acted.current = Date.now();
+    answered.value = decision.id;
     const trouble = await answer(live.id, decision.id, given);
+    if (trouble !== null) answered.value = null;
     refusal.value = trouble;
     acted.current = Date.now();
     return trouble === null ? 'done' : 'refused';
   };
   const begin = (plays: readonly PlaySeen[]): void => {
     const [only] = plays;
-    menu.value = plays.length > 1 ? plays : [];
-    if (only !== undefined && plays.length === 1) void builder.begin(only).then(() => doPlain(only));
+    if (plays.length > 1) menu.value = plays;
+    // The menu stays until the action is there: in between, a second click would pass.
+    else if (only !== undefined)
+      void builder.begin(only).then(() => {
+        menu.value = [];
+        doPlain(only);
+      });
   };
   /** Playing a land leaves nothing to choose and costs nothing: the click that said so was enough. */
   const doPlain = (only: PlaySeen): void => {
@@ -144,18 +155,24 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
         <Chat game={live.id} seen={seen} />
         <Log live={live} seen={seen} onName={(name) => (looked.value = name)} />
       </aside>
-      <section class={`prompt ${isMine ? 'pulse' : ''}`} aria-label={words().table.yourMove}>
+      <section
+        class={`prompt ${isMine ? 'pulse' : ''}`}
+        aria-label={words().table.yourMove}
+        data-decision={isMine ? decision.id : undefined}
+      >
         <TroubleNotice trouble={refusal.value ?? live.trouble.value} />
-        <Announcing
-          builder={builder}
-          menu={menu.value}
-          plays={board.plays}
-          view={view}
-          live={live}
-          onPick={begin}
-          onSay={say}
-          onCancel={() => (menu.value = [])}
-        />
+        {!isAnswered && (
+          <Announcing
+            builder={builder}
+            menu={menu.value}
+            plays={board.plays}
+            view={view}
+            live={live}
+            onPick={begin}
+            onSay={say}
+            onCancel={() => (menu.value = [])}
+          />
+        )}
         {yielding !== undefined && <p role="status">{words().playing.passing.yielding(yielding)}</p>}
         {held.value && <p class="faint">{words().playing.passing.held}</p>}
         {!isBusy && <Asked live={live} seen={seen} isMine={isMine} onSay={say} />}

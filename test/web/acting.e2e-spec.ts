@@ -161,7 +161,7 @@ describe('passing', () => {
     await stack.waitFor({ state: 'detached' });
     await cast('Isamaru, Hound of Konda');
     await button(on, 'Pass').first().waitFor();
-    await on.waitForFunction(() => /^[●○] Your move$/.test(document.title));
+    await on.waitForFunction('/^[●○] Your move$/.test(document.title)');
     await button(on, 'Pass').first().click();
     await pass();
     await stack.waitFor({ state: 'detached' });

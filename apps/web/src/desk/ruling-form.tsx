@@ -1,5 +1,5 @@
 // The ruling: what it answers, what it rests on, what it does, what everyone reads; previewed before it is given.
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { TroubleNotice } from '../parts/trouble.js';
 import type { Refusal } from '../state/actions.js';
 import type { Trouble } from '../state/server.js';
@@ -19,6 +19,26 @@ interface Props {
   readonly draft: RulingDraft;
   readonly may: 'give' | 'overturn' | 'nothing';
 }
+
+interface LineProps {
+  readonly label: string;
+  readonly most: number;
+  readonly said: Signal<string>;
+}
+
+/** One line of text that must be said. */
+const Line = ({ label, most, said }: LineProps) => (
+  <label>
+    <span>{label}</span>
+    <input
+      type="text"
+      required
+      maxLength={most}
+      value={said.value}
+      onInput={(event) => (said.value = event.currentTarget.value)}
+    />
+  </label>
+);
 
 const KINDS = Object.keys(FIELDS) as RemedyKindDrafted[];
 
@@ -44,16 +64,7 @@ export function RulingForm({ dispute, live, game, draft, may }: Props) {
         void preview();
       }}
     >
-      <label>
-        <span>{rule.question}</span>
-        <input
-          type="text"
-          required
-          maxLength={500}
-          value={draft.question.value}
-          onInput={(event) => (draft.question.value = event.currentTarget.value)}
-        />
-      </label>
+      <Line label={rule.question} most={500} said={draft.question} />
       <label>
         <span>{rule.findings}</span>
         <textarea
@@ -66,16 +77,7 @@ export function RulingForm({ dispute, live, game, draft, may }: Props) {
       </label>
       <RuleSearch cited={draft.rules.value} onCite={(rules) => (draft.rules.value = rules)} />
       <Remedies draft={draft} game={game} />
-      <label>
-        <span>{rule.words}</span>
-        <input
-          type="text"
-          required
-          maxLength={1000}
-          value={draft.words.value}
-          onInput={(event) => (draft.words.value = event.currentTarget.value)}
-        />
-      </label>
+      <Line label={rule.words} most={1000} said={draft.words} />
       {dispute.challenge !== null && (
         <label>
           <span>{rule.loser}</span>

@@ -8,6 +8,7 @@ import type { LiveGame } from '../state/live-game.js';
 import { cardsOf } from '../state/card-names.js';
 import { language, words } from '../words/words.js';
 import { seatName } from './board.js';
+import { SayWord } from './say-word.js';
 
 interface Props {
   readonly object: string;
@@ -58,14 +59,7 @@ export function CardNaming({ object, none, live, onAnswer }: Props) {
             }}
           />
         </label>
-        <button class="main" type="submit" disabled={typed.trim() === ''}>
-          {acting.done}
-        </button>
-        {none && (
-          <button type="button" onClick={() => say('')}>
-            {acting.none}
-          </button>
-        )}
+        <SayWord typed={typed} none={none} onNone={() => say('')} />
       </div>
       <p class="warn" role="status">
         {isUsed !== undefined &&

@@ -6,6 +6,7 @@ import type { Question } from '../state/view.js';
 import { words } from '../words/words.js';
 import type { Answer } from '../state/actions.js';
 import { CardNaming } from './card-naming.js';
+import { SayWord } from './say-word.js';
 
 interface Props {
   readonly question: Extract<Question, { __typename: 'ChooseWord' }>;
@@ -62,14 +63,7 @@ export function NameForm({ question, live, onAnswer }: Props) {
         />
       </label>
       <div class="row">
-        <button class="main" type="submit" disabled={typed.trim() === ''}>
-          {acting.done}
-        </button>
-        {none && (
-          <button type="button" onClick={() => say('')}>
-            {acting.none}
-          </button>
-        )}
+        <SayWord typed={typed} none={none} onNone={() => say('')} />
       </div>
       <ul id={list} class="offered" aria-live="polite">
         {offered.slice(0, 20).map((word) => (

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accepted, Caller, playing, refused } from '#testkit/server/caller';
 import type { ServerProcess } from '#testkit/server/server-process';
-import { withTableView } from '#testkit/server/table-view';
+import { withFragments } from '#client';
 import { register, Stage } from './support.js';
 
 const stage = new Stage();
@@ -43,7 +43,7 @@ const COMPLETION = `query ($game: ID!, $play: PlayInput!) { game(id: $game) { co
   __typename ... on Refused { code rule message also retriable } ... on NextChoice { question { __typename } } } } }`;
 const HELP = `query ($game: ID!, $object: ID!) { game(id: $game) {
   fittingNames(object: $object, first: 50) usedNames { name } } }`;
-const SEEN = withTableView(`query ($game: ID!) {
+const SEEN = withFragments(`query ($game: ID!) {
   game(id: $game) { viewer seat seq cursor notes { text } opened { seed }
     legalActions { commands plays { kind object text } decision { decisionId } }
     view { moment ...TableView } }
@@ -63,7 +63,7 @@ async function wire(by: Caller, query: string, variables: object): Promise<strin
   return JSON.stringify([response.status, told, await response.text()]);
 }
 
-const GAME_AT = withTableView('query ($game: ID!) { game(id: $game) { view(moment: 3) { ...TableView } } }');
+const GAME_AT = withFragments('query ($game: ID!) { game(id: $game) { view(moment: 3) { ...TableView } } }');
 
 /** Everything Anna can find out by asking, about whatever there may be. */
 const prying = async (game: string, guesses: readonly string[]): Promise<readonly string[]> => [

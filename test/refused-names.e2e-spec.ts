@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accepted, Caller, refused, started } from '#testkit/server/caller';
 import type { ServerProcess } from '#testkit/server/server-process';
-import { withTableView } from '#testkit/server/table-view';
+import { withFragments } from '#client';
 import { register, Stage } from './support.js';
 
 const stage = new Stage();
@@ -163,7 +163,7 @@ async function named(ruleset: string) {
   return { game, used, own, card, decision: (await mine(anna, 0, game)).decision!.decisionId };
 }
 
-const ALL_OF_IT = withTableView(`query ($game: ID!) {
+const ALL_OF_IT = withFragments(`query ($game: ID!) {
   game(id: $game) { seq cursor legalActions { commands plays { text } decision { decisionId } }
     view { moment ...TableView } }
   feed(gameId: $game, first: 500) { complete cursor entries { seq moment at story patch } }

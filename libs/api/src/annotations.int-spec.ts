@@ -5,7 +5,7 @@ import { gameId } from '#kernel';
 import { annotationsStream, auditStream } from '#log';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, playing, type Caller } from '#testkit/server/caller';
-import { withTableView } from '#testkit/server/table-view';
+import { withFragments } from '#client';
 import type { Annotation, AnnotationConnection, AnnotationResult } from './generated/schema.js';
 
 let server: ApiServer;
@@ -86,7 +86,7 @@ function kept(result: AnnotationResult): Annotation {
 const texts = async (by: Caller, game: string): Promise<string[]> =>
   (await read(by, game)).nodes.map(({ text }) => text);
 const EVERYTHING =
-  withTableView(`query ($game: ID!) { game(id: $game) { seq view { ...TableView } annotations { pageInfo { hasNextPage endCursor } nodes { ${KEPT} } } }
+  withFragments(`query ($game: ID!) { game(id: $game) { seq view { ...TableView } annotations { pageInfo { hasNextPage endCursor } nodes { ${KEPT} } } }
   feed(gameId: $game, first: 500) { entries { story patch } } }`);
 const everything = async (by: Caller, game: string): Promise<string> =>
   JSON.stringify(await by.ask(EVERYTHING, { game }));

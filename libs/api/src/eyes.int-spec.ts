@@ -7,12 +7,13 @@ import { auditStream, readLog } from '#log';
 import type { ApiServer } from '#testkit/server/api-server';
 import { accepted, playing, type Caller } from '#testkit/server/caller';
 import { serving } from '#testkit/server/serving';
-import { folded, withTableView } from '#testkit/server/table-view';
+import { withFragments } from '#client';
+import { folded } from '#testkit/server/folded';
 
 const { serve } = serving();
 
 const EYES =
-  withTableView(`query ($game: ID!, $seat: Int, $moment: Int, $first: Int, $after: Int) { game(id: $game) {
+  withFragments(`query ($game: ID!, $seat: Int, $moment: Int, $first: Int, $after: Int) { game(id: $game) {
   eyes(seat: $seat) { view(moment: $moment) { ...TableView } feed(first: $first, after: $after) { version entries { seq moment at story patch } next } } } }`);
 interface Eyes {
   readonly view: Json;
@@ -24,7 +25,7 @@ async function eyes(by: Caller, game: string, asked: object = {}): Promise<Eyes 
 }
 
 const OWN =
-  withTableView(`query ($game: ID!, $moment: Int) { game(id: $game) { view(moment: $moment) { ...TableView } }
+  withFragments(`query ($game: ID!, $moment: Int) { game(id: $game) { view(moment: $moment) { ...TableView } }
   feed(gameId: $game, first: 500) { entries { seq moment at story patch } } }`);
 interface Own {
   readonly game: { readonly view: Json };

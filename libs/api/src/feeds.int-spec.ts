@@ -3,7 +3,7 @@ import type { FeedEntry } from './generated/schema.js';
 import { answerOpen, playing, type Caller } from '#testkit/server/caller';
 import { FOLLOW, type Message } from '#testkit/server/follower';
 import { serving, two } from '#testkit/server/serving';
-import { folded } from '#testkit/server/table-view';
+import { folded } from '#testkit/server/folded';
 
 const { serve, follower } = serving();
 

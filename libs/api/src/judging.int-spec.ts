@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Data } from '#testkit/server/caller';
 import { playing, type Caller } from '#testkit/server/caller';
 import { serving } from '#testkit/server/serving';
-import { withTableView } from '#testkit/server/table-view';
+import { withFragments } from '#client';
 
 const { serve } = serving();
 
@@ -25,7 +25,7 @@ const FORK = `... on WhatIf { id gameId from moment steps result { reason } view
 
 const QUESTIONS = {
   sideBySide:
-    withTableView(`query ($game: ID!, $moment: Int) { sideBySide(gameId: $game, moment: $moment) { ${REFUSED}
+    withFragments(`query ($game: ID!, $moment: Int) { sideBySide(gameId: $game, moment: $moment) { ${REFUSED}
     ... on SideBySide { moment sights { viewer seat view { ...TableView } } matches { judge spectators seats { seat objectId } } } } }`),
   sameCard: `query ($game: ID!, $id: ID = "c1", $of: Int = 0) { sameCard(gameId: $game, id: $id, of: $of) { ${REFUSED}
     ... on SameCard { name object ${OBJECT} now ${OBJECT} } } }`,
@@ -43,7 +43,7 @@ const QUESTIONS = {
   whyNot: `query ($game: ID!, $moment: Int, $seat: Int = 0, $command: TriedInput = {answer: {answer: {action: PASS_TURN}}}) {
     whyNot(gameId: $game, moment: $moment, seat: $seat, command: $command, ids: 0) { ${REFUSED}
     ... on WhyNot { moment possible why { code rule message } } } }`,
-  openWhatIf: withTableView(
+  openWhatIf: withFragments(
     `mutation ($game: ID!, $moment: Int) { openWhatIf(gameId: $game, moment: $moment) { ${REFUSED} ${FORK} } }`,
   ),
 } as const;
@@ -112,7 +112,7 @@ describe('what judges ask of a game', () => {
   it('leaves what the players and spectators get as it was', async () => {
     const { anna, boris, chloe, judge, game } = await table();
     const OWN =
-      withTableView(`query ($game: ID!) { game(id: $game) { view { ...TableView } seq legalActions { commands plays { text } } }
+      withFragments(`query ($game: ID!) { game(id: $game) { view { ...TableView } seq legalActions { commands plays { text } } }
       feed(gameId: $game, first: 500) { entries { seq moment at story patch } } }`);
     const seen = () => Promise.all([anna, boris, chloe].map((one) => one.ask(OWN, { game })));
     const before = await seen();
@@ -124,11 +124,11 @@ describe('what judges ask of a game', () => {
 const ACT = `mutation ($id: ID!, $seat: Int!, $command: TriedInput!, $eyes: Int) {
   actInWhatIf(id: $id, seat: $seat, command: $command, eyes: $eyes) { ${REFUSED}
     ... on ActedInWhatIf { whatIf { id moment steps } entries { seq moment story patch } } } }`;
-const BACK = withTableView(
+const BACK = withFragments(
   `mutation ($id: ID!, $steps: Int!) { goBackInWhatIf(id: $id, steps: $steps) { ${REFUSED} ${FORK} } }`,
 );
 const CLOSE = `mutation ($id: ID!) { closeWhatIf(id: $id) { ${REFUSED} ... on ClosedWhatIf { id } } }`;
-const READ = withTableView(`query ($id: ID!) { whatIf(id: $id) { ${REFUSED} ${FORK} } }`);
+const READ = withFragments(`query ($id: ID!) { whatIf(id: $id) { ${REFUSED} ${FORK} } }`);
 
 describe('a what-if', () => {
   it('is opened, played for the seats, shown through their eyes, taken back and closed', async () => {

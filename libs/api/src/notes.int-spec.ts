@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, playing, type Caller } from '#testkit/server/caller';
-import { withTableView } from '#testkit/server/table-view';
+import { withFragments } from '#client';
 import { auditStream } from '#log';
 import { gameId } from '#kernel';
 
@@ -22,7 +22,7 @@ const WRITE = `mutation ($id: ID!, $game: ID!, $text: String!) { said: writeNote
 const write = async (by: Caller, game: string, text: string, id: string): Promise<unknown> =>
   ((await by.told(WRITE, { id, game, text })) as { said: unknown }).said;
 const EVERYTHING =
-  withTableView(`query ($game: ID!) { game(id: $game) { notes { seat moment text } seq view { ...TableView } }
+  withFragments(`query ($game: ID!) { game(id: $game) { notes { seat moment text } seq view { ...TableView } }
   feed(gameId: $game, first: 500) { entries { story patch } } }`);
 const everything = async (by: Caller, game: string) => (await by.send(EVERYTHING, { game })).data;
 const notesOf = async (by: Caller, game: string) =>
@@ -62,7 +62,7 @@ describe('war-zone Note Taking: table notes', () => {
     // The game is over and opened to all; the notes are not.
     accepted(await anna.inGame('concede', game));
     const opened = await boris.send(
-      withTableView(
+      withFragments(
         'query ($game: ID!) { game(id: $game) { opened { log(first: 500) { events } view { ...TableView } } } }',
       ),
       { game },

@@ -5,7 +5,8 @@ import type { Replay } from './generated/schema.js';
 import type { ApiServer } from '#testkit/server/api-server';
 import { accepted, passTurn, playing, type Caller } from '#testkit/server/caller';
 import { serving } from '#testkit/server/serving';
-import { folded, withTableView } from '#testkit/server/table-view';
+import { withFragments } from '#client';
+import { folded } from '#testkit/server/folded';
 
 const { serve } = serving();
 
@@ -14,13 +15,13 @@ const OUTLINE = `outline { moments seats { seat team player { name } } turns { m
   questions { moment seat of kind prompt since ended thought } marks { moment kind seat names count }
   result { moment reason winners } }`;
 const REPLAY =
-  withTableView(`query ($game: ID!, $eyes: ReplayEyes! = OWN, $seat: Int, $moment: Int, $from: Int, $to: Int, $first: Int, $after: Int) {
+  withFragments(`query ($game: ID!, $eyes: ReplayEyes! = OWN, $seat: Int, $moment: Int, $from: Int, $to: Int, $first: Int, $after: Int) {
   replay(gameId: $game, eyes: $eyes, seat: $seat) { gameId viewer seat ${OUTLINE} view(moment: $moment) { ...TableView }
     feed(from: $from, to: $to, first: $first, after: $after) { version entries { seq moment at story patch } next } } }`);
 const STEP = `query ($game: ID!, $from: Int!, $by: ReplayStep! = ENTRY, $direction: ReplayDirection! = FORWARD) {
   replay(gameId: $game) { step(from: $from, by: $by, direction: $direction) } }`;
 const SEEN =
-  withTableView(`query ($game: ID!, $moment: Int) { game(id: $game) { view(moment: $moment) { ...TableView } }
+  withFragments(`query ($game: ID!, $moment: Int) { game(id: $game) { view(moment: $moment) { ...TableView } }
   feed(gameId: $game, first: 500) { entries { seq moment at story patch } } }`);
 
 const replay = async (by: Caller, game: string, asked: object = {}): Promise<Replay> =>

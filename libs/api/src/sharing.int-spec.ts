@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, passTurn, playing, type Caller } from '#testkit/server/caller';
-import { withTableView } from '#testkit/server/table-view';
+import { withFragments } from '#client';
 import type { SharedGame } from './generated/schema.js';
 
 let server: ApiServer;
@@ -31,9 +31,9 @@ afterEach(async () => {
 const SHARE = `query ($game: ID!, $moment: Int!, $eyes: ReplayEyes! = OWN, $seat: Int) {
   shareGame(gameId: $game, moment: $moment, eyes: $eyes, seat: $seat) }`;
 const SHARED =
-  withTableView(`query ($code: String!, $moment: Int) { sharedGame(code: $code) { gameId moment eyes seat isReduced
+  withFragments(`query ($code: String!, $moment: Int) { sharedGame(code: $code) { gameId moment eyes seat isReduced
   replay { viewer seat view(moment: $moment) { ...TableView } } } }`);
-const VIEW = withTableView(`query ($game: ID!, $moment: Int, $eyes: ReplayEyes!, $seat: Int) {
+const VIEW = withFragments(`query ($game: ID!, $moment: Int, $eyes: ReplayEyes!, $seat: Int) {
   replay(gameId: $game, eyes: $eyes, seat: $seat) { viewer seat view(moment: $moment) { ...TableView } } }`);
 
 const share = async (by: Caller, game: string, moment: number, eyes: object = {}): Promise<string> =>

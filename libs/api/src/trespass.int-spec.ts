@@ -6,7 +6,7 @@ import { POOL } from '#testkit/pool/cards';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, GAME, playing, refused, type Arguments, type Caller } from '#testkit/server/caller';
 import { FOLLOW, Follower } from '#testkit/server/follower';
-import { withTableView } from '#testkit/server/table-view';
+import { withFragments } from '#client';
 
 const ending: (() => Promise<void>)[] = [];
 let server: ApiServer;
@@ -66,7 +66,7 @@ describe('a spectator’s token', () => {
     expect(seen).toMatchObject({ viewer: 'SPECTATOR', seat: null, legalActions: { decision: null } });
     expect(seen.view.seats.map(({ hand }) => hand)).toEqual([null, null]);
     const { data } = await chloe!.send(
-      withTableView(`query ($game: ID!) { game(id: $game) {
+      withFragments(`query ($game: ID!) { game(id: $game) {
         legalActions { commands plays { text } }
         opened { seed }
         view(moment: 3) { ...TableView }

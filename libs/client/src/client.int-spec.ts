@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { MemoryEventStore } from '#event-store/memory';
 import { serving } from '#testkit/server/serving';
-import { withTableView } from '#testkit/server/table-view';
+import { withFragments } from './fragments.js';
 import type { ApiServer } from '#testkit/server/api-server';
 import { WebSocket } from 'ws';
 import { BadNetwork } from './fixtures/bad-network.js';
@@ -189,7 +189,7 @@ describe('a live game of the client library', () => {
     const { game: asked } = await anna.request<
       { readonly game: { readonly view: unknown } },
       { readonly gameId: string }
-    >(withTableView('query ($gameId: ID!) { game(id: $gameId) { view { ...TableView } } }'), { gameId });
+    >(withFragments('query ($gameId: ID!) { game(id: $gameId) { view { ...TableView } } }'), { gameId });
     expect(state).toEqual(asked.view);
     game.close();
     await reading;

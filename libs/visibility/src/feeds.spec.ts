@@ -7,7 +7,6 @@ import { played, recipes, SLICE_TYPES } from './fixtures/games.fixture.js';
 import { bytes, players, sameJson, throughJson, timed } from './fixtures/watching.fixture.js';
 import {
   applyPatch,
-  asJson,
   Gallery,
   JUDGE,
   publishedView,
@@ -37,7 +36,7 @@ function feedsOf(log: readonly GameEvent[], viewers: readonly Viewer[]): Record<
 
 /** The published view made from scratch; null before the game exists. */
 const published = (gallery: Gallery, viewer: Viewer): Json =>
-  gallery.state.game === null ? null : asJson(publishedView(gallery.projector(viewer).viewOf(gallery.state)));
+  gallery.state.game === null ? null : publishedView(gallery.projector(viewer).viewOf(gallery.state));
 
 describe('the feed folds to the view', () => {
   it('for every viewer after every event of a game, seen or not', () => {

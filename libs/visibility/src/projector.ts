@@ -18,7 +18,7 @@ import { jsonPatch, type PatchOperation } from './json-patch.js';
 import { showsFace } from './object-view.js';
 import { seesInto } from './permissions.js';
 import { Publishing } from './publishing.js';
-import { asJson, type PublishedView } from './published-view.js';
+import type { PublishedView } from './published-view.js';
 import { isSameJson } from './same-json.js';
 import { SECTIONS, TOUCHES, type Eyes, type Section } from './sections.js';
 import { SeenZones } from './seen-zones.js';
@@ -132,11 +132,11 @@ export class Projector {
     const before = this.published;
     if (before === undefined) {
       this.published = this.publishing.whole(view);
-      return [{ op: 'replace', path: '', value: asJson(this.published) }];
+      return [{ op: 'replace', path: '', value: this.published }];
     }
     if (changed.length === 0) return NO_PATCH;
     this.published = this.publishing.next(before, view, changed);
-    return jsonPatch(asJson(before), asJson(this.published));
+    return jsonPatch(before, this.published);
   }
 
   /** What the viewer sees now, and can no longer tell from other cards. */

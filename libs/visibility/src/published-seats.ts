@@ -53,7 +53,7 @@ const isAskedToOpen = ({ terms, status }: Table, { player }: SeatView): boolean 
   player !== undefined &&
   botKindOf(player) === undefined;
 
-export const publishedPassing = ({ until, stops }: NonNullable<SeatView['passing']>) => ({
+const publishedPassing = ({ until, stops }: NonNullable<SeatView['passing']>) => ({
   until: until === null ? null : PASSED_UNTIL[until],
   stops:
     stops === null

@@ -1,6 +1,5 @@
 // The view as it is published: what a server answers to the fragment TableView of view.graphql, and what the patches of a
 // feed make. Absent is null, times are ISO 8601, words are those of schema.graphql.
-import type { Json } from '#kernel';
 import type { CombatView, GameView, VisibleId } from './view.js';
 import { publishedTarget, type CardsOf } from './published-cards.js';
 import { publishedDecision } from './published-decision.js';
@@ -90,8 +89,6 @@ function from<M extends Member, Made>(
   return { members, make: make as (view: GameView, making: Making) => Made };
 }
 
-export const asJson = (view: PublishedView): Json => view;
-
 /** A view that a server sent, or a feed made. */
 export const publishedIn = (view: unknown): PublishedView => view as PublishedView;
 
@@ -122,7 +119,7 @@ export function publishedOrigin(origin: GameView['origin'] | null) {
     : { gameId: null, moment: null, scenario: origin.name };
 }
 
-export const publishedQuarantine = ({ why, since }: NonNullable<GameView['quarantine']>) => ({
+const publishedQuarantine = ({ why, since }: NonNullable<GameView['quarantine']>) => ({
   why: QUARANTINES[why],
   since: isoTime(since),
 });

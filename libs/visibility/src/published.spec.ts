@@ -6,9 +6,8 @@ import { magicGame } from '#testkit/games/magic';
 import { TestTable } from '#testkit/tables/test-table';
 import { proposedGame, ruledGame } from './fixtures/proposals.fixture.js';
 import { bytes, players, timed } from './fixtures/watching.fixture.js';
-import { applyPatch, Gallery, JUDGE, readBack, SPECTATOR, viewerKey, type GameView } from './index.js';
+import { applyPatch, Gallery, JUDGE, viewBehind, SPECTATOR, viewerKey, type GameView } from './index.js';
 import { Publishing, publishedView } from './publishing.js';
-import { asJson } from './published-view.js';
 
 const WANTED: Terms = {
   ...DEFAULT_TERMS,
@@ -66,9 +65,9 @@ function* views(log: readonly GameEvent[]) {
 describe.each(GAMES)('a published view of a game with %s', (_, log) => {
   it('lacks nothing: the view can be made of it again', () => {
     for (const { viewer, view } of views(log)) {
-      const published = asJson(publishedView(view));
+      const published = publishedView(view);
       const sent = JSON.parse(JSON.stringify(published)) as ReturnType<typeof publishedView>;
-      const back = readBack(sent, { game: view.game, viewer: viewerKey(viewer) });
+      const back = viewBehind(sent, { game: view.game, viewer: viewerKey(viewer) });
       if (bytes(back) !== bytes(view)) expect(back).toEqual(JSON.parse(JSON.stringify(said(view))));
     }
   });
@@ -90,7 +89,7 @@ it('terms of every kind can be made again too', () => {
   ];
   for (const format of formats) {
     const terms = { ...WANTED, format, clock: undefined };
-    const back = readBack(publishedView({ ...view, terms }), { game: view.game, viewer: view.viewer });
+    const back = viewBehind(publishedView({ ...view, terms }), { game: view.game, viewer: view.viewer });
     expect(back.terms).toEqual({ ...WANTED, format });
   }
 });

@@ -71,4 +71,6 @@ export const cardsOf = ({ objects }: Pick<GameView, 'objects'>): CardsOf => {
   return (ids) => ids.flatMap((id) => (seen[id] === undefined ? [] : [made.of(seen[id])]));
 };
 
-export const publishedView = (view: GameView): PublishedView => new Publishing().whole(view);
+/** `cards`: how its cards are found, if not among its objects as they are. */
+export const publishedView = (view: GameView, cards: CardsOf = cardsOf(view)): PublishedView =>
+  Object.fromEntries(NAMES.map((name) => [name, MEMBERS[name].make(view, { cards })])) as PublishedView;

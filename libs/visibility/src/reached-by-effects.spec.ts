@@ -3,12 +3,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Condition, Static, Value } from '#abilities';
 import type { CardDefinition } from '#cards';
-import { instant } from '#kernel';
+import { instant, type Json } from '#kernel';
 import type { GameEvent, Seat } from '#rules';
 import { always, defining } from '#testkit/tables/board';
 import { EffectTable, type Side } from '#testkit/tables/effect-table';
 import { card, creature } from '#testkit/tables/rules-table';
-import { applyPatch, asJson, Gallery, publishedView, viewerAt, type GameView, type Viewer } from './index.js';
+import { applyPatch, Gallery, publishedView, viewerAt, type GameView, type Viewer } from './index.js';
 import { YOU } from '#testkit/language/words';
 
 const [anna, ben] = [viewerAt(0 as Seat), viewerAt(1 as Seat)];
@@ -38,7 +38,7 @@ function watched(viewer: Viewer, { proposal }: EffectTable, events: readonly Gam
   for (const event of proposal.events) gallery.apply(event, instant(1));
   const projector = gallery.projector(viewer);
   projector.wake(gallery.state);
-  let folded = asJson(publishedView(projector.viewOf(gallery.state)));
+  let folded: Json = publishedView(projector.viewOf(gallery.state));
   const views: GameView[] = [];
   const told: string[][] = [];
   for (const event of events) {

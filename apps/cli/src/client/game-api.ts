@@ -3,19 +3,21 @@ import { randomUUID } from 'node:crypto';
 import type { Completed } from '#bots';
 import type { Json } from '#kernel';
 import type { BotKind } from '#rules';
-import type {
-  GameView,
-  GivenAnswer,
-  GivenPlay,
-  OfferedPlay,
-  PatchOperation,
-  PublishedView,
+import {
+  questionBehind,
+  type GameView,
+  type GivenAnswer,
+  type GivenPlay,
+  type OfferedPlay,
+  type PatchOperation,
+  type PublishedQuestion,
+  type PublishedView,
 } from '#visibility';
 import { Failure } from '../command/command.js';
 import { answerInput, offeredPlay, playInput, playOf } from './contract.js';
 import { withFragments } from '#client';
 import { viewIn } from './table-view.js';
-import { promptOf, QUESTION, questionOf, type AskedQuestion } from './questions.js';
+import { promptOf } from './questions.js';
 
 /** Where `npm start` serves the API when nothing else is said. */
 export const USUAL_URL = 'http://127.0.0.1:3000/graphql';
@@ -31,7 +33,7 @@ export type Outcome =
 
 type Completion =
   | { readonly __typename: 'Complete'; readonly play: object }
-  | { readonly __typename: 'NextChoice'; readonly play: object; readonly question: AskedQuestion }
+  | { readonly __typename: 'NextChoice'; readonly play: object; readonly question: PublishedQuestion }
   | { readonly __typename: 'Refused'; readonly rule: string; readonly message: string };
 
 export interface ListedGame {
@@ -386,7 +388,7 @@ export class GameApi {
         completion(play: $play, answer: $answer) {
           __typename
           ... on Complete { play }
-          ... on NextChoice { play question { ${QUESTION} } }
+          ... on NextChoice { play question { ...TableQuestion } }
           ... on Refused { rule message }
       } } }`,
       { id, play: playInput(play), answer: answer === undefined ? null : answerInput(answer) },
@@ -419,7 +421,7 @@ function completed(completion: Completion): CompletedInWords {
         kind: 'choose',
         play: playOf(play),
         prompt: promptOf(question),
-        question: questionOf(question),
+        question: questionBehind(question),
       };
     }
     case 'Refused':

@@ -1,17 +1,11 @@
-// The questions of an action that is being put together, as the contract asks them.
-import { questionIn, type DecisionView, type PublishedQuestion, type QuestionView } from '#visibility';
+// The prompt of a choice that completes an action: a question that is open has one, and most choices have not.
+import { PROMPTS, wordBehind, type DecisionView, type PublishedQuestion } from '#visibility';
 
-/** What is to be asked of a question; `questionOf` reads it. */
-export const QUESTION = '...TableQuestion';
+const PROMPTS_IN = wordBehind(PROMPTS);
 
-export type AskedQuestion = PublishedQuestion;
-
-export const questionOf = (asked: AskedQuestion): QuestionView => questionIn(asked);
-
-/** Of a choice whose prompt the contract has. */
-export const promptOf = (asked: AskedQuestion): DecisionView['prompt'] =>
+export const promptOf = (asked: PublishedQuestion): DecisionView['prompt'] =>
   asked.__typename === 'YesNo'
-    ? (asked.prompt.toLowerCase().replaceAll('_', '-') as DecisionView['prompt'])
+    ? PROMPTS_IN[asked.prompt]
     : asked.__typename === 'ChooseWord' && asked.of === 'card'
       ? 'name'
       : 'choose';

@@ -1,5 +1,4 @@
 // A person who watches a game again in a terminal: shows the view at a moment, and goes where the keys lead.
-import { asJson } from '#visibility';
 import { viewIn } from '../client/table-view.js';
 import { Storyteller } from '../story/storyteller.js';
 import type { Replays, ReplayDirection, ReplayStep } from '../client/replays.js';
@@ -86,7 +85,7 @@ export class Replaying {
     if (this.at > 0 && way > 0 && way <= MOST_TOLD)
       for await (const told of replays.between(this.at, moment))
         this.teller.tell(told).forEach((sentence) => this.out(sentence));
-    else this.teller = new Storyteller(players, asJson((await replays.view(moment)).view));
+    else this.teller = new Storyteller(players, (await replays.view(moment)).view);
     this.at = moment;
     await this.show();
   }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { hashText, instant, type Json } from '#kernel';
 import { DEFAULT_TERMS } from '#rules';
-import { asJson, jsonPatch, publishedView } from '#visibility';
+import { jsonPatch, publishedView } from '#visibility';
 import type { Told } from '../client/game-api.js';
 import { Storyteller } from './storyteller.js';
 import { malformed } from '#testkit/values/malformed';
@@ -57,7 +57,7 @@ const named = (objects: Change): Change =>
 
 let teller: Storyteller;
 let view: Change;
-const published = (): Json => asJson(publishedView(malformed(view)));
+const published = (): Json => publishedView(malformed(view));
 const tell = (story: Story, { objects = {}, ...change }: Change = {}) => {
   const before = published();
   view = merged(view, { ...change, objects: named(objects as Change) }) as Change;

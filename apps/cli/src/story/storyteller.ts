@@ -30,9 +30,11 @@ export class Storyteller {
   /** What there is to say now. What is only begun (a card is named, and what for?) is said with what comes of it. */
   tell({ story, patch }: Pick<Told, 'story' | 'patch'>): readonly string[] {
     const before = this.shown;
-    this.view = applyPatch(this.view, patch);
-    this.shown = this.view === null ? {} : viewIn(this.view);
-    this.remember(before);
+    if (patch.length > 0) {
+      this.view = applyPatch(this.view, patch);
+      this.shown = viewIn(this.view);
+      this.remember(before);
+    }
     const { players, gone } = this;
     const words = new Words({ before, after: this.shown, gone, players });
     const { begun } = this;

@@ -5,7 +5,6 @@ import { returnsTo, type GameEvent, type Inputs, type Proposed, type Seat } from
 import { firstDifference } from '#simulation';
 import {
   applyPatch,
-  asJson,
   JUDGE,
   LogGallery,
   previewRuling,
@@ -52,7 +51,7 @@ export class DisputedFeeds {
       const key = viewerKey(projector.viewer);
       const found = firstDifference(
         this.folded.get(key),
-        asJson(publishedView(projector.viewOf(this.gallery.state))),
+        publishedView(projector.viewOf(this.gallery.state)),
         [],
       );
       if (found !== undefined)

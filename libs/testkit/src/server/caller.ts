@@ -13,7 +13,7 @@ import type {
   Session,
   SessionResult,
 } from '../../../api/src/generated/schema.js';
-import { withTableView } from './table-view.js';
+import { withFragments } from '#client';
 
 /** The answer to an operation without aliases; the requested fields are present. */
 export type Data = Query & Mutation;
@@ -206,7 +206,7 @@ export const GAME = `query ($game: ID!, $moment: Int) {
   }
 }`;
 
-const TABLE = withTableView(
+const TABLE = withFragments(
   'query ($game: ID!, $moment: Int) { game(id: $game) { view(moment: $moment) { ...TableView } } }',
 );
 

@@ -1,6 +1,7 @@
 // `pentaland judge rule`: a ruling on a call. It shows first what each seat would learn, and is given only with --confirm.
 import { readFileSync } from 'node:fs';
-import { applyPatch, asJson, type PublishedView } from '#visibility';
+import type { Json } from '#kernel';
+import { applyPatch, type PublishedView } from '#visibility';
 import { EXIT, Failure, UsageError, type Command } from '../../command/command.js';
 import { Desk, type CallShown, type Foreseen, type SideBySide } from '../../client/desk.js';
 import { viewIn } from '../../client/table-view.js';
@@ -82,7 +83,7 @@ function previewLines({ feeds, now, names }: Previewed): readonly string[] {
     const sight = now.sights.find((one) => (seat === null ? one.viewer === 'SPECTATOR' : one.seat === seat));
     const before = sight?.view;
     if (before === undefined) throw new Failure('The game changed meanwhile: preview again.');
-    const teller = new Storyteller(names, asJson(before));
+    const teller = new Storyteller(names, before);
     const sentences = entries.flatMap((entry) => teller.tell(entry));
     const learned = learnedBetween(before, entries);
     return [
@@ -97,7 +98,7 @@ function previewLines({ feeds, now, names }: Previewed): readonly string[] {
 }
 
 function learnedBetween(before: PublishedView, entries: Foreseen['entries']): readonly string[] {
-  let after = asJson(before);
+  let after: Json = before;
   for (const { patch } of entries) after = applyPatch(after, patch);
   const { objects } = viewIn(after);
   const known = new Set(

@@ -1,7 +1,6 @@
 // `pentaland judge whatif`: a private copy of a game in which the judge plays all seats, and throws it away.
 import { EXIT, UsageError, type Command } from '../../command/command.js';
 import { Trials, type Entry, type WhatIf } from '../../client/what-ifs.js';
-import { asJson } from '#visibility';
 import { viewIn } from '../../client/table-view.js';
 import { viewLines } from '../../play/shown.js';
 import { Storyteller } from '../../story/storyteller.js';
@@ -38,7 +37,7 @@ export const whatif: Command = {
     if (isJson) out(JSON.stringify({ whatIf, entries }));
     else {
       const names = await namesOf(api, whatIf.view);
-      const teller = new Storyteller(names, before === undefined ? null : asJson(before.view));
+      const teller = new Storyteller(names, before === undefined ? null : before.view);
       for (const entry of entries) for (const line of teller.tell(entry)) out(`  ${line}`);
       for (const line of whatIfLines(whatIf)) out(line);
       for (const line of viewLines(viewIn(whatIf.view, eyes), names)) out(line);

@@ -2,9 +2,9 @@
 // pauses after every step, so the tests can count steps.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { gameId, type GameId, type PlayerId } from '#kernel';
+import { gameId, type GameId, type Json, type PlayerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
-import { applyPatch, asJson, publishedView } from '#visibility';
+import { applyPatch, publishedView } from '#visibility';
 import { LONG_WORK, SLICE_MS } from '../../event-loop/long-work.js';
 import { History } from '../past/history.js';
 import { accepted, GameNode } from '#testkit/node/game-node';
@@ -108,7 +108,7 @@ describe('while a batch is taken', () => {
       after: seq,
       upTo: watch.feed.seq,
     });
-    let view = asJson(publishedView(before));
+    let view: Json = publishedView(before);
     for (const { patch } of entries) view = applyPatch(view, patch);
     expect(view).toEqual(publishedView(gallery.projector(viewer).viewOf(state)));
     session.leave(viewer, watch);

@@ -7,8 +7,8 @@ import {
   OPENED,
   OutlineProjector,
   publishedIn,
-  readBack,
   seesAll,
+  viewBehind,
   type FeedEntry,
   type Outline,
 } from '#visibility';
@@ -102,7 +102,7 @@ function outlineOf(entries: readonly FeedEntry[]): Outline {
     }
   }
   if (view === null) throw new Error('a checked feed has no entry');
-  const { seats, result } = readBack(publishedIn(view), { game: gameId(''), viewer: '' });
+  const { seats, result } = viewBehind(publishedIn(view));
   const moments = entries.at(-1)?.moment ?? 0;
   return {
     ...{ moments, turns, phases, lives, questions, commands: [], marks: [] },

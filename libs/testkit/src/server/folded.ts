@@ -1,11 +1,8 @@
-// Views as clients have them: asked for by the published fragment, or folded from a feed by the client library.
-import { foldPatch, withFragments } from '#client';
+// Views as clients have them: folded from a feed by the client library.
+import { foldPatch } from '#client';
 
 type View = Parameters<typeof foldPatch>[0];
 type Patch = Parameters<typeof foldPatch>[1];
-
-/** A query that spreads the fragment TableView. */
-export const withTableView = withFragments;
 
 /** From nothing, or from the view before the first of the entries. */
 export const folded = (entries: readonly { readonly patch: unknown }[], from: unknown = null): View =>

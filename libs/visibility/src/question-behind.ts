@@ -13,7 +13,7 @@ type Readers = { readonly [T in PublishedQuestion['__typename']]: (question: Pub
 
 const idsOf = (cards: readonly PublishedCard[]): VisibleId[] => cards.map(({ objectId }) => objectId);
 
-const targetIn = ({ object, seat }: PublishedTarget): VisibleId | Seat =>
+export const targetBehind = ({ object, seat }: PublishedTarget): VisibleId | Seat =>
   object === null ? (seat as Seat) : object;
 
 const optionsIn = (options: Published<'ChooseOrder'>['options']): QuestionViewOf<'order'>['options'] =>
@@ -72,7 +72,7 @@ const READERS: Readers = {
     kind: 'divide',
     total,
     least,
-    among: among.map(targetIn),
+    among: among.map(targetBehind),
     ...(limits === null ? {} : { most: limits }),
     ...(source === null ? {} : { source }),
     ...(tiers === null ? {} : { tiers }),
@@ -81,7 +81,7 @@ const READERS: Readers = {
     kind: 'attackers',
     candidates: attackers.map(({ attacker, defenders }) => ({
       attacker,
-      defenders: defenders.map(targetIn),
+      defenders: defenders.map(targetBehind),
     })),
   }),
   DeclareBlockers: ({ blockers }) => ({ kind: 'blockers', candidates: blockers }),
@@ -94,5 +94,5 @@ const READERS: Readers = {
   }),
 };
 
-export const questionIn = (question: PublishedQuestion): QuestionView =>
+export const questionBehind = (question: PublishedQuestion): QuestionView =>
   (READERS[question.__typename] as (question: PublishedQuestion) => QuestionView)(question);

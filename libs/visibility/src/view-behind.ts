@@ -1,11 +1,11 @@
 // Makes of a published view the view it was made of. Programs of this house that play from outside read views so; that it
 // is possible shows that a published view lacks nothing.
 import type { GameId, Instant } from '#kernel';
-import type { Seat, Terms } from '#rules';
+import type { Terms } from '#rules';
 import type { GameView, ItemView, LibraryView, ObjectView, SeatView, VisibleId } from './view.js';
-import type { PublishedCard, PublishedFace, PublishedTarget } from './published-cards.js';
+import type { PublishedCard, PublishedFace } from './published-cards.js';
 import type { PublishedDecision } from './published-decision.js';
-import { questionIn } from './read-question.js';
+import { questionBehind, targetBehind } from './question-behind.js';
 import type { PublishedLibrary, PublishedSeat } from './published-seats.js';
 import type { PublishedTerms } from './published-terms.js';
 import type { PublishedView } from './published-view.js';
@@ -40,6 +40,9 @@ export interface ViewOf {
   readonly viewer: string;
 }
 
+/** Where it does not matter whose view it is. */
+const ANYBODY: ViewOf = { game: '' as GameId, viewer: '' };
+
 /** Leaves out what is null. */
 type Dense<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>;
@@ -57,10 +60,7 @@ const timeIn = (time: string): Instant => Date.parse(time) as Instant;
 const idsOf = (cards: readonly PublishedCard[] | null): VisibleId[] | null =>
   map(cards, (some) => some.map(({ objectId }) => objectId));
 
-export const targetIn = ({ object, seat }: PublishedTarget): VisibleId | Seat =>
-  object === null ? (seat as Seat) : object;
-
-export function readBack(view: PublishedView, { game, viewer }: ViewOf): GameView {
+export function viewBehind(view: PublishedView, { game, viewer }: ViewOf = ANYBODY): GameView {
   const objects: Record<string, ObjectView> = {};
   for (const card of cardsIn(view)) objects[card.objectId] = objectIn(card);
   return dense({
@@ -187,7 +187,7 @@ function objectIn({ objectId, asPrinted, ...card }: PublishedCard): ObjectView {
     zone: map(card.zone, (zone) => IN.zoneKinds[zone]),
     under: map(card.under, faceIn),
     counters: card.counters.length === 0 ? null : countsIn(card.counters),
-    attachedTo: map(card.attachedTo, targetIn),
+    attachedTo: map(card.attachedTo, targetBehind),
     item: map(card.item, itemIn),
   });
 }
@@ -230,20 +230,14 @@ const itemIn = ({ kind, zones, paid, targets, ...rest }: NonNullable<PublishedCa
 
 const combatIn = ({ attacks, blocks, assigned }: NonNullable<PublishedView['combat']>) =>
   dense({
-    attacks: attacks.map(({ defender, ...rest }) => dense({ ...rest, defender: map(defender, targetIn) })),
+    attacks: attacks.map(({ defender, ...rest }) =>
+      dense({ ...rest, defender: map(defender, targetBehind) }),
+    ),
     blocks,
-    assigned: map(assigned, (some) => some.map(({ to, ...rest }) => ({ ...rest, to: targetIn(to) }))),
+    assigned: map(assigned, (some) => some.map(({ to, ...rest }) => ({ ...rest, to: targetBehind(to) }))),
   });
 
-export const decisionIn = ({
-  decisionId,
-  kind,
-  prompt,
-  since,
-  absentFrom,
-  question,
-  ...rest
-}: PublishedDecision) =>
+const decisionIn = ({ decisionId, kind, prompt, since, absentFrom, question, ...rest }: PublishedDecision) =>
   dense({
     ...rest,
     id: decisionId,
@@ -251,7 +245,7 @@ export const decisionIn = ({
     prompt: IN.prompts[prompt],
     since: timeIn(since),
     absentFrom: timeIn(absentFrom),
-    question: map(question, questionIn),
+    question: map(question, questionBehind),
   });
 
 const proposalIn = ({ part, names, does, ...rest }: NonNullable<PublishedView['proposal']>) => ({

@@ -1,9 +1,10 @@
 // Maps a player's legal actions, and the choices of an action, to the contract's types.
 import type { Json } from '#kernel';
 import type { CompletionSight, CouldDoSeat, GameSight, GivenPlay, OfferedPlay } from '#matches';
-import { cardsOf, publishedDecision, publishedQuestion, type PaymentSeen } from '#visibility';
+import { publishedDecision, publishedQuestion, type PaymentSeen } from '#visibility';
 import type { CommandKind, PlayKind } from '../generated/schema.js';
 import { refused } from './action.js';
+import { cardsInParts } from './cards.js';
 import type { Answer, Words } from './types.js';
 
 /** A game that exists is never created again. */
@@ -38,7 +39,7 @@ export const legalCommands = ({ legal }: GameSight): CommandKind[] =>
 export function ownQuestion({ view, viewer }: GameSight): Answer<'Decision'> | null {
   const { decision } = view;
   return viewer.kind === 'seat' && decision?.seat === viewer.seat
-    ? publishedDecision(decision, cardsOf(view))
+    ? publishedDecision(decision, cardsInParts(view))
     : null;
 }
 
@@ -54,7 +55,7 @@ export const seatCouldDo = ({
 }: CouldDoSeat): Answer<'SeatCouldDo'> => ({
   seat,
   commands: commands.flatMap((command) => (command === 'create' ? [] : [COMMANDS[command]])),
-  decision: asked?.decision === undefined ? null : publishedDecision(asked.decision, cardsOf(asked)),
+  decision: asked?.decision === undefined ? null : publishedDecision(asked.decision, cardsInParts(asked)),
   plays: plays.map(offered),
   tooMuch: isTooMuch,
 });
@@ -94,7 +95,7 @@ export function completion(sight: CompletionSight): Answer<'Completion'> {
       return {
         __typename: 'NextChoice',
         field: sight.field,
-        question: publishedQuestion(sight.question, sight.prompt, cardsOf(sight.view)),
+        question: publishedQuestion(sight.question, sight.prompt, cardsInParts(sight.view)),
         play: asInput(sight.play),
       };
     case 'refused':

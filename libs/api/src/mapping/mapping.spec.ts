@@ -15,6 +15,7 @@ import { givenAnswer, givenWithPayment } from './given.js';
 import { feedClosed, feedMessage } from './feed.js';
 import { legalCommands, ownQuestion } from './legal.js';
 import { seen } from './sighted.js';
+import { AT_ONCE } from './some-at-a-time.js';
 import { requestedTerms, shownTerms } from './terms.js';
 import type { Answer } from './types.js';
 import { gameView } from './view.js';
@@ -73,6 +74,19 @@ describe('a view', () => {
       count: 1,
       least: 1,
     });
+  });
+
+  it('gives a long list in parts, that of a question too', () => {
+    const ids = Array.from({ length: 2 * AT_ONCE }, (_, nth) => `c${nth}` as VisibleId);
+    const objects = Object.fromEntries(ids.map((id) => [id, { id, name: 'Opt', typeLine: 'Instant' }]));
+    const question = { kind: 'choose-objects' as const, candidates: ids, count: 1 };
+    const decision = { ...VIEW.decision!, question };
+    const shown = gameView({ view: { ...VIEW, objects, battlefield: ids, decision }, moment: 5 });
+    const asked = shown.decision!.question as Extract<Answer<'Question'>, { __typename: 'ChooseObjects' }>;
+    for (const cards of [shown.battlefield!, asked.cards]) {
+      expect(cards).toHaveLength(ids.length);
+      expect(cards.filter((card) => (card as unknown) instanceof Promise)).toHaveLength(AT_ONCE);
+    }
   });
 
   it('says where the known cards of a library are, from the top', () => {

@@ -1,4 +1,4 @@
-// Publishes one view after the other of one viewer, and makes anew only what has changed.
+// Publishes the successive views of one viewer. Only what has changed is made again.
 import type { GameView, ObjectView, VisibleId } from './view.js';
 import { CardsMade, type CardsOf, type PublishedCard } from './published-cards.js';
 import { MEMBERS, type PublishedName, type PublishedView } from './published-view.js';

@@ -1,4 +1,4 @@
-// Makes of a published question the question it was made of.
+// Turns a published question back into the server's own question.
 import type { Seat } from '#rules';
 import type { QuestionView, QuestionViewOf, VisibleId } from './view.js';
 import type { PublishedCard, PublishedTarget } from './published-cards.js';

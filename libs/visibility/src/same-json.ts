@@ -1,4 +1,4 @@
-// Whether two values are the same JSON. Views share most of their parts, so most answers take one comparison.
+// Compares two values as JSON. Views share most of their parts, so one comparison of references is usually enough.
 import type { Json, JsonObject } from '#kernel';
 
 export function isSameJson(one: Json | undefined, other: Json | undefined): boolean {

@@ -1,5 +1,5 @@
-// Makes of a published view the view it was made of. Programs of this house that play from outside read views so; that it
-// is possible shows that a published view lacks nothing.
+// Turns a published view back into the server's own view. The terminal and the bots outside the server read views this way.
+// A test does it for the views of many games, which shows that nothing is missing from what is published.
 import type { GameId, Instant } from '#kernel';
 import type { Terms } from '#rules';
 import type { GameView, ItemView, LibraryView, ObjectView, SeatView, VisibleId } from './view.js';

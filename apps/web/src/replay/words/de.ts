@@ -92,20 +92,4 @@ export const de: ReplayWords = {
     people: 'Menschen, über einen Link',
     go: 'Weiterspielen',
   },
-  scenario: {
-    title: 'Als Szenario speichern',
-    what: 'Die Stellung als Datei, mit dem, was diese Augen wissen. Man kann sie laufen lassen, ändern und prüfen.',
-    save: 'Szenario speichern',
-    failed:
-      'Diese Stellung lässt sich nicht als Szenario speichern: Nichts darf auf dem Stapel, im Kampf oder gefragt sein. Geh einen Schritt weiter.',
-  },
-  file: {
-    title: 'Eine Wiederholung aus einer Datei',
-    what: 'Eine Datei, die „pentaland export GAME --replay --as VIEWER“ geschrieben hat. Sie bleibt auf diesem Gerät.',
-    choose: 'Datei der Wiederholung',
-    isLog:
-      'Diese Datei ist das ganze Protokoll eines Spiels. Um es hier anzusehen, exportiere es mit --as VIEWER, oder bring es mit „pentaland game import FILE“ auf einen Server.',
-    damaged: 'Diese Datei ist keine Wiederholung, oder sie ist beschädigt oder abgeschnitten.',
-    later: 'Diese Datei hat eine spätere Version. Aktualisiere den Server, der diese Seite zeigt.',
-  },
 };

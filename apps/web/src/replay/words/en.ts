@@ -94,22 +94,6 @@ export const en = {
     people: 'People, by a link',
     go: 'Continue the game',
   },
-  scenario: {
-    title: 'Save as a scenario',
-    what: 'The position as a file, with what these eyes know. It can be run, changed and tested.',
-    save: 'Save the scenario',
-    failed:
-      'This position cannot be saved as a scenario: nothing may be on the stack, in combat or asked. Take the next step.',
-  },
-  file: {
-    title: 'Watch a replay from a file',
-    what: 'A file that “pentaland export GAME --replay --as VIEWER” has written. It stays on this device.',
-    choose: 'Replay file',
-    isLog:
-      'This file is the whole log of a game. To watch it here, export it with --as VIEWER, or bring it to a server with “pentaland game import FILE”.',
-    damaged: 'This file is no replay, or it is damaged or cut off.',
-    later: 'This file is of a later version. Update the server that shows this page.',
-  },
 };
 
 export type ReplayWords = typeof en;

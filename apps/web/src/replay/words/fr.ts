@@ -87,20 +87,4 @@ export const fr: ReplayWords = {
     people: 'Des personnes, par un lien',
     go: 'Continuer la partie',
   },
-  scenario: {
-    title: 'Enregistrer comme scénario',
-    what: 'La position dans un fichier, avec ce que ces yeux savent. On peut le lancer, le modifier et le tester.',
-    save: 'Enregistrer le scénario',
-    failed:
-      'Cette position ne peut pas être enregistrée : rien ne doit être sur la pile, en combat ou demandé. Avancez d’un pas.',
-  },
-  file: {
-    title: 'Voir une rediffusion depuis un fichier',
-    what: 'Un fichier que « pentaland export GAME --replay --as VIEWER » a écrit. Il reste sur cet appareil.',
-    choose: 'Fichier de rediffusion',
-    isLog:
-      'Ce fichier est le journal entier d’une partie. Pour la voir ici, exportez-la avec --as VIEWER, ou apportez-la à un serveur avec « pentaland game import FILE ».',
-    damaged: 'Ce fichier n’est pas une rediffusion, ou il est abîmé ou coupé.',
-    later: 'Ce fichier est d’une version ultérieure. Mettez à jour le serveur qui montre cette page.',
-  },
 };

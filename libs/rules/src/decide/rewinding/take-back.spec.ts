@@ -136,6 +136,23 @@ describe('a request to take back', () => {
     expect(ask(at, later)).toBeUndefined();
   });
 
+  it('terms takeBack: asks a player who had left at that moment and has come back by a ruling', () => {
+    const at = table([], 3);
+    const before = at.fold.moment;
+    use(at);
+    at.concede(2);
+    const { moment } = at.fold;
+    expect(at.state.seats[2]?.lost).not.toBeNull();
+    at.rewind(before);
+    expect(at.state.seats[2]?.lost).toBeNull();
+    expect(ask(at, moment)).toBeUndefined();
+    expect(at.state.takeBack).toMatchObject({ asks: [1, 2] });
+    expect(reply(at, moment, true, 1)).toBeUndefined();
+    expect(at.state.seats[2]?.lost).toBeNull();
+    expect(reply(at, moment, false, 2)).toBeUndefined();
+    expect(at.all('TakeBackEnded')).toMatchObject([{ seat: 2, why: 'refused' }]);
+  });
+
   it('terms takeBack: takes back a concession, before the log lies open', () => {
     const at = table();
     const { moment } = at.fold;

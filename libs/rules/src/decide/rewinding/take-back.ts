@@ -75,8 +75,13 @@ export const takeBackCommands: CommandHandlers<'ask-take-back' | 'answer-take-ba
       const earlier = inputs.earlier as Earlier;
       const barriers = barriersIn(earlier.since, earlier.moment, seat);
       if (barriers.length > 0) return learned(barriers);
+      // Whoever is in the game now is asked, and whoever was then: after a rewind the moment can be one at which a
+      // player had left.
       const others = earlier.state.seats.filter(
-        (one) => one.seat !== seat && one.player !== null && one.lost === null,
+        (one) =>
+          one.seat !== seat &&
+          one.player !== null &&
+          (one.lost === null || state.seats[one.seat]?.lost === null),
       );
       const asks = others.map((one) => one.seat);
       proposal.emit({ type: 'TakeBackAsked', seat, moment, asks });

@@ -2,6 +2,7 @@
 // use it.
 export * from './notation/field.js';
 export * from './nodes/sorts.js';
+export * from './nodes/constructors.js';
 export { PATTERN_ROLES, type Roles } from './language/roles.js';
 export { CREATURE_CARD_NAMES } from './language/creature-names.js';
 export * from './language/expansions.js';

@@ -1,12 +1,19 @@
 // What lies on the table besides the card that is tried: something of every kind for it to speak of, and tools that
 // make happen what it waits for. Data of the language; no card of the catalogue.
-import type { Ability, Body, Cost, Effect, Face, Filter, TargetSpec } from '#abilities';
+import {
+  CREATURE,
+  TARGET_0 as T0,
+  YOU,
+  type Ability,
+  type Body,
+  type Cost,
+  type Effect,
+  type Face,
+  type Filter,
+  type TargetSpec,
+} from '#abilities';
 import type { CardDefinition } from '#cards';
 
-const YOU = { kind: 'you' } as const;
-const T0 = { kind: 'target', slot: 0 } as const;
-const type = (is: Extract<Filter, { kind: 'type' }>['is']): Filter => ({ kind: 'type', is });
-const CREATURE = type('creature');
 const ANY: TargetSpec = { kind: 'target', filter: { kind: 'anything' }, players: { kind: 'all' } };
 
 const card = (name: string, cost: string | null, typeLine: string, face: Omit<Face, 'kind' | 'name'>) =>

@@ -15,39 +15,44 @@ import type {
   Value,
 } from '../nodes/sorts.js';
 import type { QualityName } from '../language/qualities.js';
+import {
+  ALL_PLAYERS as ALL,
+  bound,
+  CREATURE,
+  does,
+  IS_THIS,
+  not,
+  OPPONENTS,
+  steps,
+  SUBJECT,
+  TARGET_0,
+  THIS,
+  YOU,
+  YOURS,
+} from '../nodes/constructors.js';
 import type { KeywordParameter } from './macro.js';
+
+export { ALL, bound, CREATURE, does, IS_THIS, not, OPPONENTS, steps, SUBJECT, TARGET_0, THIS, YOU, YOURS };
 
 /** A hole of the macro, of any sort. */
 export const hole = <const N extends KeywordParameter>(name: N) => ({ kind: 'parameter', name }) as const;
 
-export const THIS = { kind: 'this' } as const;
-export const YOU = { kind: 'you' } as const;
-export const ALL = { kind: 'all' } as const;
-export const SUBJECT = { kind: 'subject' } as const;
 export const AGENT = { kind: 'agent' } as const;
 export const DEFENDING = { kind: 'defending' } as const;
-export const OPPONENTS = { kind: 'opponents' } as const;
-export const TARGET_0 = { kind: 'target', slot: 0 } as const;
 export const UNTIL_END_OF_TURN = { kind: 'end-of-turn' } as const;
 export const FOREVER = { kind: 'forever' } as const;
 export const NOTHING = { kind: 'nothing' } as const;
 
-export const CREATURE = { kind: 'type', is: 'creature' } as const;
 export const ARTIFACT = { kind: 'type', is: 'artifact' } as const;
 export const LAND = { kind: 'type', is: 'land' } as const;
 export const SPELL = { kind: 'spell' } as const;
-export const IS_THIS = { kind: 'is', of: THIS } as const;
 export const ANOTHER = { kind: 'not', of: IS_THIS } as const;
-export const YOURS = { kind: 'controller', is: YOU } as const;
 export const OWNED = { kind: 'owner', is: YOU } as const;
 
 export const both = (...of: readonly Filter[]): Filter => ({ kind: 'all', of });
-export const not = (of: Filter): Filter => ({ kind: 'not', of });
 export const is = (of: NodeKind<'filter', 'is'>['of']): Filter => ({ kind: 'is', of });
-export const bound = (name: string) => ({ kind: 'bound', name }) as const;
 export const did = (name: string): Condition => ({ kind: 'did', name });
 export const size = (name: string): Value => ({ kind: 'size', of: bound(name) });
-export const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: of });
 export const inZone = (zone: NodeKind<'filter', 'in'>['zone']): Filter => ({ kind: 'in', zone });
 export const matches = (what: NodeKind<'condition', 'matches'>['what'], filter: Filter): Condition => ({
   kind: 'matches',
@@ -61,8 +66,6 @@ export const counters = (counter: string, least: number): Filter => ({
   value: least,
 });
 
-export const does = (effect: Effect, ...targets: readonly TargetSpec[]): Body =>
-  targets.length === 0 ? { kind: 'plain', effect } : { kind: 'plain', targets, effect };
 export const target = (filter: Filter, more: Partial<NodeKind<'target', 'target'>> = {}): TargetSpec => ({
   kind: 'target',
   filter,

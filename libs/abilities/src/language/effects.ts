@@ -1,6 +1,6 @@
 // Effects (cr 609): how they are combined, and their verbs. `bind` names what was chosen or what really happened, for
 // later steps ('it', 'that many', 'if you do').
-import { binding, bound, link, list, maybe, node, oneOf, text } from '../notation/field.js';
+import { binding, boundName, link, list, maybe, node, oneOf, text } from '../notation/field.js';
 import { VERBS_ON_OBJECTS } from './verbs-on-objects.js';
 import { VERBS_ON_PLAYERS } from './verbs-on-players.js';
 
@@ -86,7 +86,7 @@ const COMBINATORS = {
     who: node('players'),
     from: maybe(list(node('colour'))),
     /** Something other than what was chosen under that name. */
-    other: maybe(bound),
+    other: maybe(boundName),
     /** Hint on the wording, without meaning: 'the color of your choice', where it is spoken of. */
     said: maybe(oneOf('of-your-choice')),
     bind: binding,
@@ -110,7 +110,7 @@ const COMBINATORS = {
     ),
     from: maybe(list(text)),
     /** Something other than what was chosen under that name. */
-    other: maybe(bound),
+    other: maybe(boundName),
     /** Hint on the wording, without meaning: 'the creature type of your choice', where it is spoken of. */
     said: maybe(oneOf('of-your-choice')),
     bind: binding,
@@ -126,7 +126,7 @@ const COMBINATORS = {
   'choose-name': { who: node('players'), filter: maybe(node('filter')), bind: binding },
   /** cr 607: keeps the choice with this object for its linked abilities. */
   remember: {
-    what: bound,
+    what: boundName,
     as: link,
     /** The object that keeps it; this if absent (cr 702.55b: the card that haunts). */
     on: maybe(node('reference')),

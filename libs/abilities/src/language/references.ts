@@ -1,5 +1,5 @@
 // References to objects and players, filters of objects, values, and conditions.
-import { bound, int, link, list, maybe, node, oneOf, text } from '../notation/field.js';
+import { boundName, int, link, list, maybe, node, oneOf, text } from '../notation/field.js';
 import { EXPANSIONS } from './expansions.js';
 import { CARD_TYPES, COMPARISONS, STATS, STATUSES, STEPS, SUPERTYPES, ZONES } from './words.js';
 
@@ -14,7 +14,7 @@ export const REFERENCE = {
   this: { said: maybe(oneOf('name', 'it', 'card', 'from-graveyard', 'from-hand')) },
   target: { slot: int(), ...CALLED },
   /** What an earlier step bound. `step`: only what is still where that step left it. */
-  bound: { name: bound, ...CALLED },
+  bound: { name: boundName, ...CALLED },
   /** The event that triggered or is replaced: what it happened to, and what did it. */
   subject: { ...CALLED },
   agent: { ...CALLED },
@@ -74,7 +74,7 @@ export const PLAYERS = {
   teammates: {},
   others: { than: node('players') },
   target: { slot: int(), ...THEY },
-  bound: { name: bound, ...THEY },
+  bound: { name: boundName, ...THEY },
   /** The player of the event: whom it happened to, or who did it. */
   subject: { ...THEY },
   agent: { ...THEY },
@@ -199,7 +199,7 @@ export const VALUE = {
   'starting-life': { of: node('players') },
   'hand-size': { of: node('players'), ...COUNTED },
   /** An amount a step bound: damage dealt this way, life lost, cards drawn, a chosen number, coins won. */
-  amount: { name: bound, said: maybe(oneOf('that-many', 'x', 'for-each')) },
+  amount: { name: boundName, said: maybe(oneOf('that-many', 'x', 'for-each')) },
   /** The amount of the event. */
   'event-amount': {},
   linked: { name: link },
@@ -245,7 +245,7 @@ export const VALUE = {
     of: maybe(node('reference')),
     ...COUNTED,
   },
-  'votes-for': { vote: bound, option: text },
+  'votes-for': { vote: boundName, option: text },
   'turn-number': { of: maybe(node('players')) },
   /** cr 603.7h: how often this ability has resolved this turn, including now. */
   resolutions: {},
@@ -270,11 +270,11 @@ export const CONDITION = {
   reached: { step: oneOf(...STEPS), since: oneOf('turn', 'combat') },
   /** The step had a result: 'if you do', 'if a card was discarded this way'. */
   did: {
-    name: bound,
+    name: boundName,
     /** Hint on the wording, without meaning: 'if you can't', 'if you do'. */ said: maybe(oneOf('can', 'do')),
   },
   /** The chosen word, label or colour. */
-  chose: { name: bound, is: text },
+  chose: { name: boundName, is: text },
   'chose-linked': { name: link, is: text },
   /** cr 702.33: an optional cost by its label, paid at least `times` times. */
   paid: { cost: text, times: maybe(int(1)), of: maybe(node('reference')), said: maybe(oneOf('it')) },
@@ -307,7 +307,7 @@ export const CONDITION = {
     how: oneOf('all-same', 'all-different'),
   },
   /** cr 702.104: tribute, and other answers of players. */
-  answered: { name: bound, is: oneOf('yes', 'no') },
+  answered: { name: boundName, is: oneOf('yes', 'no') },
   'day-night': { is: oneOf('day', 'night') },
   parameter: { name: text },
 } as const;
@@ -315,7 +315,7 @@ export const CONDITION = {
 /** A colour by name, or one that is known only in the game. */
 export const COLOUR = {
   /** `said`: hint on the wording, without meaning: 'that color'. */
-  chosen: { name: bound, said: maybe(oneOf('that')) },
+  chosen: { name: boundName, said: maybe(oneOf('that')) },
   linked: { name: link },
   'of-reference': { of: node('reference') },
   parameter: { name: text },
@@ -323,7 +323,7 @@ export const COLOUR = {
 
 /** A subtype or name as text, or one that is known only in the game. Text-changing effects change the plain ones. */
 export const WORD = {
-  chosen: { name: bound, said: maybe(oneOf('that')) },
+  chosen: { name: boundName, said: maybe(oneOf('that')) },
   linked: { name: link },
   'name-of': { of: node('reference') },
   'types-of': { of: node('reference') },

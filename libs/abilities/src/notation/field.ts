@@ -79,7 +79,8 @@ export const int = (least = 0): IntField => ({ is: 'int', least });
 export const text: TextField = { is: 'text', as: 'free' };
 /** Names what happened or was chosen, for later steps of the same body. */
 export const binding: TextField = { is: 'text', as: 'binding' };
-export const bound: TextField = { is: 'text', as: 'bound' };
+/** Refers to one of these names. */
+export const boundName: TextField = { is: 'text', as: 'bound' };
 /** A name shared by the linked abilities of one object (cr 607). */
 export const link: TextField = { is: 'text', as: 'link' };
 /** A mana cost as printed, `{2}{W}`. */

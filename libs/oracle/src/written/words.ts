@@ -1,7 +1,7 @@
 // Short constructors for the definitions written by hand.
+import { bound, CREATURE, does, IS_THIS, not, steps, TARGET_0 as T0, THIS, YOU, YOURS } from '#abilities';
 import type {
   Ability,
-  Body,
   Change,
   Cost,
   Effect,
@@ -13,29 +13,23 @@ import type {
   ZoneName,
 } from '#abilities';
 
+export { bound, CREATURE, does, IS_THIS, not, steps, T0, THIS, YOU, YOURS };
+
 /** A face's abilities, line by line; a line that another tells with it has none. */
 export type Written = readonly (readonly Ability[])[];
 
-export const YOU = { kind: 'you' } as const;
-export const THIS = { kind: 'this' } as const;
-export const IS_THIS: Filter = { kind: 'is', of: THIS };
-export const T0 = { kind: 'target', slot: 0 } as const;
-export const bound = (name: string): Reference & Players => ({ kind: 'bound', name });
 export const controllerOf = (of: Reference): Players => ({ kind: 'controller', of });
 
 export const type = (is: Extract<Filter, { kind: 'type' }>['is']): Filter => ({ kind: 'type', is });
-export const CREATURE = type('creature');
 export const ofSubtype = (is: string): Filter => ({ kind: 'subtype', is });
 export const all = (...of: readonly Filter[]): Filter => ({ kind: 'all', of: [...of] });
 export const any = (...of: readonly Filter[]): Filter => ({ kind: 'any', of: [...of] });
-export const not = (of: Filter): Filter => ({ kind: 'not', of });
 export const controlledBy = (is: Players): Filter => ({ kind: 'controller', is });
 export const inZone = (zone: ZoneName, whose?: Players): Filter => ({
   kind: 'in',
   zone,
   ...(whose === undefined ? {} : { whose }),
 });
-export const YOURS = controlledBy(YOU);
 export const IN_GRAVEYARDS = inZone('graveyard');
 export const IN_YOUR_GRAVEYARD = inZone('graveyard', YOU);
 export const IN_YOUR_HAND = inZone('hand', YOU);
@@ -47,12 +41,6 @@ export const ANY_TARGET: Extract<TargetSpec, { kind: 'target' }> = {
   filter: { kind: 'anything' },
   players: { kind: 'all' },
 };
-export const does = (effect: Effect, ...targets: readonly TargetSpec[]): Body => ({
-  kind: 'plain',
-  effect,
-  ...(targets.length === 0 ? {} : { targets: [...targets] }),
-});
-export const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: [...of] });
 
 export const spell = (effect: Effect, ...targets: readonly TargetSpec[]): Ability => ({
   kind: 'spell',

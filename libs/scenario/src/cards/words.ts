@@ -1,7 +1,20 @@
 // The words that stand-ins and the cards of tests are written in: data of the language of abilities.
 import {
+  ALL_PLAYERS as EVERYONE,
+  bound,
   CARD_TYPES,
+  CREATURE,
+  does,
+  IS_THIS,
+  not,
+  OPPONENTS,
+  steps,
+  SUBJECT,
   SUPERTYPES,
+  TARGET_0 as T0,
+  THIS,
+  YOU,
+  YOURS,
   type Ability,
   type Body,
   type CardType,
@@ -24,30 +37,21 @@ import {
 import { HALVES, type CardDefinition } from '#cards';
 
 // Who and what.
-export const YOU = { kind: 'you' } as const;
-export const EVERYONE = { kind: 'all' } as const;
-export const OPPONENTS = { kind: 'opponents' } as const;
-export const THIS = { kind: 'this' } as const;
-export const SUBJECT = { kind: 'subject' } as const;
-export const T0 = { kind: 'target', slot: 0 } as const;
-export const bound = (name: string) => ({ kind: 'bound', name }) as const;
+export { bound, EVERYONE, OPPONENTS, SUBJECT, T0, THIS, YOU };
 export const each = (filter: Filter): Reference => ({ kind: 'each', filter });
 
 // Filters.
 export const type = (is: CardType): Filter => ({ kind: 'type', is });
-export const CREATURE = type('creature');
+export { CREATURE, IS_THIS, not, YOURS };
 export const LAND = type('land');
 export const ARTIFACT = type('artifact');
 export const INSTANT = type('instant');
 export const SORCERY = type('sorcery');
 export const PERMANENT = { kind: 'permanent' } as const;
 export const SPELL = { kind: 'spell' } as const;
-export const IS_THIS: Filter = { kind: 'is', of: THIS };
 export const both = (...of: readonly Filter[]): Filter => ({ kind: 'all', of });
 export const either = (...of: readonly Filter[]): Filter => ({ kind: 'any', of });
-export const not = (of: Filter): Filter => ({ kind: 'not', of });
 export const OTHER = not(IS_THIS);
-export const YOURS: Filter = { kind: 'controller', is: YOU };
 export const subtype = (is: string): Filter => ({ kind: 'subtype', is });
 export const colour = (is: 'white' | 'blue' | 'black' | 'red' | 'green'): Filter => ({ kind: 'colour', is });
 export const status = (is: NodeKind<'filter', 'status'>['is']): Filter => ({ kind: 'status', is });
@@ -93,7 +97,7 @@ export const discard = (count = 1, filter?: Filter): Cost => ({
 });
 
 // Effects.
-export const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: of });
+export { does, steps };
 export const draw = (count: Value, who: Players = YOU): Effect => ({ kind: 'draw', who, count });
 export const damage = (
   amount: Value,
@@ -188,8 +192,6 @@ export const tokenOf = (
 });
 
 // Abilities.
-export const does = (effect: Effect, ...targets: readonly TargetSpec[]): Body =>
-  targets.length === 0 ? { kind: 'plain', effect } : { kind: 'plain', targets, effect };
 export const spell = (effect: Effect, ...targets: readonly TargetSpec[]): Ability => ({
   kind: 'spell',
   body: does(effect, ...targets),

@@ -1,6 +1,6 @@
 // A table at which effects are executed and all that follows from them is played out: state-based actions, triggers,
 // the stack. Cards are laid out as faces with abilities; for the tests of triggers and replacement.
-import type { Ability, Effect, Outcome, Pattern } from '#abilities';
+import { steps, SUBJECT, type Ability, type Effect, type Outcome, type Pattern } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { act } from '../../../rules/src/play/casting/announcing/act.js';
 import { sightOf } from '../../../rules/src/reading/characteristics/characteristics.js';
@@ -26,9 +26,8 @@ export { THIS, IS_THIS, CREATURE, ALL, YOU, OPPONENTS, YOURS, both, gain } from 
 
 export { card, creature } from '../cards/made.js';
 
-export const SUBJECT = { kind: 'subject' } as const;
+export { steps, SUBJECT };
 export const AMOUNT = { kind: 'event-amount' } as const;
-export const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: of });
 
 export const ENTERS: Pattern = { kind: 'moves', what: IS_THIS, to: ['battlefield'] };
 export const DIES: Pattern = { kind: 'moves', what: IS_THIS, from: ['battlefield'], to: ['graveyard'] };

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { objectId, seat, type ObjectId, type Seat } from '../basics/ids.js';
 
 /** What a name is bound to; a step binds any of these members. */
-export const bound = z.strictObject({
+const boundTo = z.strictObject({
   objects: z.array(objectId).optional(),
   players: z.array(seat).optional(),
   amount: z.int().optional(),
   word: z.string().optional(),
 });
-export type Bound = z.infer<typeof bound>;
+export type Bound = z.infer<typeof boundTo>;
 
 /** The event that triggered, or that is being replaced. */
 export const eventFacts = z.strictObject({
@@ -43,7 +43,7 @@ export const context = z.strictObject({
   stack: objectId.nullable(),
   controller: seat,
   targets: contextTargets,
-  bindings: z.record(z.string(), bound),
+  bindings: z.record(z.string(), boundTo),
   x: z.int().nullable(),
   event: eventFacts.nullable(),
   /** How the source acquired the ability, where it is not its own (cr 607.5). */

@@ -4,7 +4,7 @@ export type { Completing } from './play/casting/legal/complete.js';
 export type { Chooser } from './play/casting/legal/completed-by.js';
 export { asProposed } from './play/casting/ways/faces.js';
 export { instanceLabel } from './reading/language/cast.js';
-export { PLAIN_RULEBOOK, type Rulebook } from './play/casting/naming/naming.js';
+export { PLAIN_RULEBOOK, type Rulebook } from './play/casting/naming/named-action.js';
 export { BOUNDS, COMMAND_BUDGET, PROPOSAL_BOUNDS } from './model/basics/bounds.js';
 export * from './model/commands/command.js';
 export * from './model/basics/refusal.js';

@@ -8,4 +8,4 @@ export * from './invariants.js';
 export * from './lockstep.js';
 export * from './watching.js';
 export * from './verifying.js';
-export * from './naming.js';
+export * from './repeating-command.js';

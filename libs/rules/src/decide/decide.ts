@@ -18,7 +18,7 @@ import type { GameState } from '../model/state/game-state.js';
 import { holdEpoch } from '../fold/journal/epoch.js';
 import { leaveUnnamed } from '../engine/naming/give-name.js';
 import { FRAME_LOOP } from '../play/loop.js';
-import { earlierIncarnation, isIn } from '../engine/happening/naming.js';
+import { earlierIncarnation, isIn } from '../engine/happening/ask-for-name.js';
 import { clockCommands } from './clocks/flag.js';
 import { passingCommands } from './passing/set-passing.js';
 import { NeedsIdentity } from '../reading/language/needs-identity.js';

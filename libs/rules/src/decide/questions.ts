@@ -1,7 +1,7 @@
 // Questions about a game from outside the rules. Answering them changes nothing. They pass in the engine's
 // own loop for trial runs, because the lower layers cannot import it. The caller says which variants and cards
 // the game is played with: nothing else knows.
-import type { Rulebook } from '../play/casting/naming/naming.js';
+import type { Rulebook } from '../play/casting/naming/named-action.js';
 import * as casting from '../play/casting/legal/legal.js';
 import * as affording from '../play/casting/legal/lacking-mana.js';
 import * as serving from '../play/casting/naming/names-that-serve.js';

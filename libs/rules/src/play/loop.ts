@@ -15,7 +15,7 @@ import { coming } from './turn/coming.js';
 import { turnBased } from './turn/turn-based.js';
 import type { FrameLoop, Inputs, Proposal, Rules } from '../engine/proposal/proposal.js';
 import { firstDrawn } from '../engine/happening/first-drawn.js';
-import { runNaming } from '../engine/happening/naming.js';
+import { runNaming } from '../engine/happening/ask-for-name.js';
 import { perform } from '../engine/happening/perform.js';
 import { whichZone } from '../engine/frames/which-zone.js';
 import { dealing } from './start/dealing.js';

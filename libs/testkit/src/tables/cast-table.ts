@@ -1,5 +1,14 @@
 // A table at which players act: cards are cast, abilities activated, lands played. For the tests of announcing and paying.
-import type { Ability, Cost, Effect, Filter, ManaSpec, Static, TargetSpec } from '#abilities';
+import {
+  TARGET_0,
+  type Ability,
+  type Cost,
+  type Effect,
+  type Filter,
+  type ManaSpec,
+  type Static,
+  type TargetSpec,
+} from '#abilities';
 import type { CardDefinition } from '#cards';
 import { canonicalJson, plainData } from '#kernel';
 import { act } from '../../../rules/src/play/casting/announcing/act.js';
@@ -7,7 +16,7 @@ import type { Refusal } from '../../../rules/src/model/basics/refusal.js';
 import { closeDecision } from '../../../rules/src/engine/frames/ask.js';
 import { answered, complete, whyNot } from '../../../rules/src/decide/going-on/changed-to-pay.js';
 import { legalActions } from '../../../rules/src/decide/questions.js';
-import { PLAIN_RULEBOOK } from '../../../rules/src/play/casting/naming/naming.js';
+import { PLAIN_RULEBOOK } from '../../../rules/src/play/casting/naming/named-action.js';
 import type { Answer } from '../../../rules/src/model/decisions/answer.js';
 import type { GameAction } from '../../../rules/src/model/decisions/action.js';
 import { newFrame } from '../../../rules/src/engine/proposal/frames.js';
@@ -19,12 +28,12 @@ import { EffectTable, type Reply, type Side } from './effect-table.js';
 import { basicLand } from '../cards/made.js';
 import { CREATURE, ALL } from '../language/words.js';
 
+export { TARGET_0 };
 export { THIS, IS_THIS, CREATURE, ALL, YOU, OPPONENTS, YOURS, both, gain } from '../language/words.js';
 
 export { basicLand, card, creature, instant, permanent, sorcery } from '../cards/made.js';
 
 export const SPELL: Filter = { kind: 'spell' };
-export const TARGET_0 = { kind: 'target', slot: 0 } as const;
 export const aTarget = (
   filter: Filter,
   more: Partial<Extract<TargetSpec, { kind: 'target' }>> = {},

@@ -7,7 +7,7 @@ import { exileLeftBehind } from '../../engine/ending/leaving.js';
 import { namesWantedByEffects } from '../../reading/characteristics/characteristics.js';
 import { unnamedCard } from '../../reading/characteristics/unnamed.js';
 import { runTopFrame } from '../../play/loop.js';
-import { askForName, earlierIncarnation, isIn } from '../../engine/happening/naming.js';
+import { askForName, earlierIncarnation, isIn } from '../../engine/happening/ask-for-name.js';
 import { releaseHidden } from '../../engine/naming/seen-hidden.js';
 import { askForZone } from '../../engine/frames/which-zone.js';
 import { isPublicZone } from '../../model/events/objects.js';

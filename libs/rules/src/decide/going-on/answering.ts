@@ -7,7 +7,7 @@ import { wrongAnswer } from '../../model/decisions/check.js';
 import type { Answer, AnswerOf, Decision, Prompt } from '../../model/decisions/decision.js';
 import { wrongChosenName } from '../../play/effects/choices/words.js';
 import { answerTopFrame } from '../../play/loop.js';
-import { nameAnswerFault } from '../../engine/happening/naming.js';
+import { nameAnswerFault } from '../../engine/happening/ask-for-name.js';
 import type { Seat } from '../../model/basics/ids.js';
 import { passPriority } from '../../play/turn/flow.js';
 import { closeDecision } from '../../engine/frames/ask.js';

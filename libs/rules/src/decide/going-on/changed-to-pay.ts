@@ -6,7 +6,7 @@ import * as casting from '../../play/casting/legal/complete.js';
 import * as completing from '../../play/casting/legal/completed-by.js';
 import { activatedOf } from '../../play/casting/costs/activating.js';
 import { refusalOf } from '../../play/casting/ways/fault.js';
-import type { Rulebook } from '../../play/casting/naming/naming.js';
+import type { Rulebook } from '../../play/casting/naming/named-action.js';
 import { beginAbility } from '../../play/casting/announcing/performing.js';
 import { GivenChoices } from '../../play/casting/choices/pick.js';
 import { attackPrices } from '../../play/combat/declare-attackers.js';

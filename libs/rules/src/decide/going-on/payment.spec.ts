@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CastTable, does, gain, instant } from '#testkit/tables/cast-table';
 import type { Seat } from '../../model/basics/ids.js';
-import { PLAIN_RULEBOOK } from '../../play/casting/naming/naming.js';
+import { PLAIN_RULEBOOK } from '../../play/casting/naming/named-action.js';
 import { paymentOf } from './payment.js';
 
 const blessing = instant('Blessing', '{1}{R}', does(gain(4)));

@@ -1,7 +1,7 @@
 // What mana an action would be paid with if it were done now (cr 601.2g-h). It is found by doing the action in a trial, so it
 // is what the server does, automatic choices included.
 import { act } from '../../play/casting/announcing/act.js';
-import type { Rulebook } from '../../play/casting/naming/naming.js';
+import type { Rulebook } from '../../play/casting/naming/named-action.js';
 import { rulesOf } from '../../play/loop.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import type { GameAction } from '../../model/decisions/action.js';

@@ -6,7 +6,7 @@ import type { DecisionId } from '../../model/basics/ids.js';
 import type { ReadOnly } from '../../model/basics/read-only.js';
 import type { Assisted } from '../../model/state/assisted.js';
 import type { GameState } from '../../model/state/game-state.js';
-import type { Naming } from '../../model/state/naming.js';
+import type { Naming } from '../../model/state/given-names.js';
 import { forgetEpoch } from '../journal/epoch.js';
 import type { Writer } from '../journal/journal.js';
 

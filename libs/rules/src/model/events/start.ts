@@ -1,7 +1,7 @@
 // Events for the start of the game (cr 103).
 import { z } from 'zod';
 import { objectId, seat, zone } from '../basics/ids.js';
-import { TAKEN_FOR_GRANTED } from '../state/naming.js';
+import { TAKEN_FOR_GRANTED } from '../state/given-names.js';
 import { declare } from './declare.js';
 
 export const START_EVENTS = {

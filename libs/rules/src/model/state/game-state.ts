@@ -13,7 +13,7 @@ import type { ObjectId, Seat, ZoneKey } from '../basics/ids.js';
 import type { Gone } from './last-known.js';
 import type { Happening } from './happening.js';
 import type { Lasting } from './lasting.js';
-import type { Naming } from './naming.js';
+import type { Naming } from './given-names.js';
 import type { gameObject } from './objects.js';
 import type { Origin } from '../basics/origin.js';
 import type { Passing } from '../basics/passing.js';

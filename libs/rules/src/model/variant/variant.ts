@@ -8,7 +8,7 @@ import type { LibraryTerms } from '../basics/card-terms.js';
 import type { Refusal } from '../basics/refusal.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { ObjectId, Seat, Zone } from '../basics/ids.js';
-import type { Naming } from '../state/naming.js';
+import type { Naming } from '../state/given-names.js';
 import type { FaceDown } from '../state/objects.js';
 import type { Terms } from '../basics/terms.js';
 

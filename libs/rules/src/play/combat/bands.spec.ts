@@ -1,5 +1,5 @@
 import { attackFault } from '../../decide/questions.js';
-import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/named-action.js';
 import { ANNA, Battle, BORIS, CHLOE, keyword } from '#testkit/tables/battle';
 import type { ObjectId } from '../../model/basics/ids.js';
 import type { Defender } from '../../model/state/turn-state.js';

@@ -1,5 +1,5 @@
 import { blockFault } from '../../decide/questions.js';
-import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/named-action.js';
 import { ANNA, Battle, BORIS, CHLOE, IS_THIS, keyword, may } from '#testkit/tables/battle';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { blockersStep } from './blockers-step.js';

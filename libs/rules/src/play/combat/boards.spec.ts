@@ -1,7 +1,7 @@
 import type { Ability } from '#abilities';
 import { randomKey, randomSource } from '#kernel';
 import { attackFault, blockFault } from '../../decide/questions.js';
-import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/named-action.js';
 import { ANNA, Battle, BORIS, cannot, CHLOE, IS_THIS, may, must } from '#testkit/tables/battle';
 import type { ObjectId } from '../../model/basics/ids.js';
 import type { Defender } from '../../model/state/turn-state.js';

@@ -1,5 +1,5 @@
 import { blockFault } from '../../decide/questions.js';
-import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/named-action.js';
 import { ANNA, Battle, BORIS, cannot, IS_THIS, may, must, type Made } from '#testkit/tables/battle';
 import type { ObjectId } from '../../model/basics/ids.js';
 import { blockQuestion, leastBlock } from './declare-blockers.js';

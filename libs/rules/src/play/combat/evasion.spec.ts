@@ -1,6 +1,6 @@
 import type { Ability } from '#abilities';
 import { blockFault } from '../../decide/questions.js';
-import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/named-action.js';
 import { ANNA, Battle, BORIS, cannot, CHLOE, IS_THIS, keyword, may, type Made } from '#testkit/tables/battle';
 import type { ObjectId } from '../../model/basics/ids.js';
 import { CREATURE } from '#testkit/language/words';

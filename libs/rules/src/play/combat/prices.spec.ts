@@ -1,6 +1,6 @@
 import type { Cost } from '#abilities';
 import { attackFault, blockFault } from '../../decide/questions.js';
-import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/named-action.js';
 import { ANNA, Battle, BORIS, type Made } from '#testkit/tables/battle';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { attackersStep } from './attackers-step.js';

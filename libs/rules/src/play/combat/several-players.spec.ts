@@ -1,5 +1,5 @@
 import { attackFault, blockFault } from '../../decide/questions.js';
-import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/named-action.js';
 import { ANNA, Battle, BORIS, cannot, CHLOE, damages, DARIO, divide, must } from '#testkit/tables/battle';
 import { attackersStep } from './attackers-step.js';
 import { blockersStep, declaringSeats } from './blockers-step.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Change, Effect, Face } from '#abilities';
 import { legalActions } from '../../decide/questions.js';
-import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/named-action.js';
 import { known } from '../../reading/characteristics/characteristics.js';
 import { ANNA, Board, BORIS, creature, CREATURE, enchantment, face, THIS, YOU } from '#testkit/tables/board';
 import { CommandedBoard, PASS } from '#testkit/tables/commanded-board';

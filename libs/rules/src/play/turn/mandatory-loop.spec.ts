@@ -24,7 +24,7 @@ import { CommandedBoard, INPUTS, PASS } from '#testkit/tables/commanded-board';
 import type { Answer, Question } from '../../model/decisions/decision.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { legalActions } from '../../decide/questions.js';
-import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/named-action.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { outlineOf } from '../../model/state/outline.js';
 import { STACK, zoneKey } from '../../model/basics/ids.js';

@@ -4,7 +4,7 @@ import type { CardDefinition } from '#cards';
 import type { Sight } from '../language/sight.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
-import type { Naming } from '../../model/state/naming.js';
+import type { Naming } from '../../model/state/given-names.js';
 import type { Known } from '../../model/printed/shape.js';
 
 const UNKNOWN = [

@@ -21,7 +21,7 @@ import {
   variantIn,
   withoutName,
   type NamedAction,
-} from '../naming/naming.js';
+} from '../naming/named-action.js';
 import { beginAbility, beginSpell } from './performing.js';
 import { firstWay, GivenChoices, type Pick } from '../choices/pick.js';
 import { plainMana, tapForMana } from './plain-mana.js';

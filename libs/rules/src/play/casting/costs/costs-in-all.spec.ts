@@ -23,7 +23,7 @@ import { BOLT, BLESSING, seat } from '#testkit/tables/some-spells';
 import { known } from '../../../reading/characteristics/characteristics.js';
 import { complete } from '../../../decide/going-on/changed-to-pay.js';
 import { legalActions } from '../../../decide/questions.js';
-import { PLAIN_RULEBOOK } from '../naming/naming.js';
+import { PLAIN_RULEBOOK } from '../naming/named-action.js';
 import type { Seat } from '../../../model/basics/ids.js';
 import { IS_THIS } from '#testkit/tables/board';
 

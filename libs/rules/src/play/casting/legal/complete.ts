@@ -13,7 +13,7 @@ import { announce, announceAll, choicesOf } from '../announcing/act.js';
 import { Deferred, Fault, Missing, type Into } from '../ways/fault.js';
 import type { Rules } from '../../../engine/proposal/proposal.js';
 import { trial } from '../../../engine/proposal/trial.js';
-import { askWithName, nameQuestion } from '../naming/naming.js';
+import { askWithName, nameQuestion } from '../naming/named-action.js';
 import { isNamedBy, nameGiven, namesInAction, withNames } from '../naming/names-given.js';
 import { firstWay } from '../choices/pick.js';
 

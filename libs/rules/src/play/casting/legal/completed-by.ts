@@ -10,7 +10,7 @@ import type { GameState } from '../../../model/state/game-state.js';
 import type { Seat } from '../../../model/basics/ids.js';
 import { announce, choicesOf } from '../announcing/act.js';
 import { refusalOf } from '../ways/fault.js';
-import { askWithName, nameQuestion } from '../naming/naming.js';
+import { askWithName, nameQuestion } from '../naming/named-action.js';
 import { asAnswer, type Pick, type Point } from '../choices/pick.js';
 
 export type Chooser = (question: Question, prompt: Prompt) => Answer;

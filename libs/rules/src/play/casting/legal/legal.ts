@@ -29,7 +29,7 @@ import { waysToCast } from '../ways/ways.js';
 import { refusalOf } from '../ways/fault.js';
 import { canTap } from '../../../engine/mana/usable.js';
 import { unlessUnknown } from '../../../reading/language/needs-identity.js';
-import { offeredOfHidden, variantIn } from '../naming/naming.js';
+import { offeredOfHidden, variantIn } from '../naming/named-action.js';
 import { usesOf } from '../ways/uses.js';
 
 interface Moment {

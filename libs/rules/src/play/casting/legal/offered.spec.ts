@@ -35,7 +35,7 @@ import type { ObjectId, Seat } from '../../../model/basics/ids.js';
 import { act } from '../announcing/act.js';
 import { answered, complete } from '../../../decide/going-on/changed-to-pay.js';
 import { legalActions } from '../../../decide/questions.js';
-import { PLAIN_RULEBOOK } from '../naming/naming.js';
+import { PLAIN_RULEBOOK } from '../naming/named-action.js';
 
 const mode = (option: Partial<Option> & { effect: Option['effect'] }): Option => ({
   kind: 'mode',

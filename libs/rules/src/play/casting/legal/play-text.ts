@@ -1,7 +1,7 @@
 // Describes a possible action as a line for a player: 'Cast Lightning Bolt', 'Activate {T}: …', 'Play
 // Forest'.
 import { claimedText } from '../../assisted/claims.js';
-import { cardToName } from '../naming/naming.js';
+import { cardToName } from '../naming/named-action.js';
 import { isOffer } from '../ways/offers.js';
 import { describe, abilityText } from '../../../reading/in-force/describe.js';
 import type { GameAction } from '../../../model/decisions/action.js';

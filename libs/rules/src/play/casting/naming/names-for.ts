@@ -4,7 +4,7 @@ import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
 import { namesIn } from '../../../engine/naming/definition-named.js';
 import type { GameState } from '../../../model/state/game-state.js';
 import type { ObjectId } from '../../../model/basics/ids.js';
-import { variantIn, type Rulebook } from './naming.js';
+import { variantIn, type Rulebook } from './named-action.js';
 
 /**
  * What must be computed before the first `namesFor` of a ruleset, step by step. All at once takes about 50

@@ -1,5 +1,5 @@
 // The names that can be given in a game and are watched (pentaland 706.4a).
-import type { Rulebook } from './naming.js';
+import type { Rulebook } from './named-action.js';
 import { definitionNamed } from '../../../engine/naming/definition-named.js';
 import type { Terms } from '../../../model/basics/terms.js';
 import { variantOf } from '../../../engine/variants/registry.js';

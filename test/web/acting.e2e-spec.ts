@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Browser, Page } from 'playwright-core';
 import type { Caller } from '#testkit/server/caller';
 import type { ServerProcess } from '#testkit/server/server-process';
-import { accepted } from '#testkit/server/caller';
+import { accepted, goOn } from '#testkit/server/caller';
 import { register, Stage } from '../support.js';
 import { begun, logOf, onToMain } from './at-table.js';
 import { aBrowser, aPage, logIn, type Watched } from './browser.js';
@@ -86,6 +86,51 @@ describe('an announcement', () => {
     expect(told.filter(({ type }) => type === 'PermanentTapped')).toHaveLength(1);
     expect(told.find(({ type }) => type === 'SpellCast')).toBeDefined();
     expect(faults).toEqual([]);
+  });
+});
+
+describe('taking back', () => {
+  it('is asked for and answered in the page; a refusal says what has been learned since', async () => {
+    const [gina, hugo] = await Promise.all([register(server, 'Gina'), register(server, 'Hugo')]);
+    const game = await begun([gina, hugo], {
+      library: { cards: [{ name: 'Grizzly Bears', count: 60 }] },
+      takeBack: 'BY_CONSENT',
+    });
+    // She has played a land.
+    await onToMain([gina, hugo], game, 1);
+    const [hers, his] = [await pageOf(gina, `/game/${game}`), await pageOf(hugo, `/game/${game}`)];
+    const lands = hers.page.locator('.seat.mine .rows .card');
+    await lands.first().waitFor();
+    const asks = his.page.getByText(/^Gina asks to go back to moment \d+\. 0 of 1 have agreed\.$/);
+    const ask = hers.page.getByRole('button', { name: 'Take back my last action' });
+
+    await ask.click();
+    await asks.waitFor();
+    await his.page.getByRole('button', { name: 'Do not agree' }).click();
+    await asks.waitFor({ state: 'detached' });
+    await ask.click();
+    await hers.page.getByRole('button', { name: 'Ask no longer' }).click();
+    await asks.waitFor({ state: 'detached' });
+    expect(await lands.count()).toBe(1);
+
+    await ask.click();
+    await his.page.getByRole('button', { name: 'Agree', exact: true }).click();
+    await lands.waitFor({ state: 'detached' });
+    expect((await gina.sight(game)).view.seats[0]!.hand).toHaveLength(7);
+    expect((await logOf(hugo, game)).map(({ type }) => type)).toContain('Rewound');
+
+    // She passed before she drew.
+    for (let step; step !== 'DRAW' && step !== 'PRECOMBAT_MAIN';) {
+      await goOn([gina, hugo], game);
+      const { turn } = (await gina.sight(game)).view;
+      step = turn?.number === 3 ? turn.step : undefined;
+    }
+    await ask.click();
+    await hers.page
+      .getByRole('alert')
+      .filter({ hasText: /^Since then .+ so the game cannot return there by consent\./ })
+      .waitFor();
+    expect([...hers.faults, ...his.faults]).toEqual([]);
   });
 });
 

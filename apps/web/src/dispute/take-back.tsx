@@ -4,6 +4,7 @@ import { TroubleNotice } from '../parts/trouble.js';
 import { command, type Refusal } from '../state/actions.js';
 import { request, RequestFailed, type Trouble } from '../state/server.js';
 import type { GameSeen } from '../state/view.js';
+import type { OutlineMarkKind } from '../words/kinds.js';
 import { disputeWords } from './words/words.js';
 
 interface Props {
@@ -65,17 +66,33 @@ export function TakeBack({ game, seen, who }: Props) {
   );
 }
 
-/** The moment before the last command of a seat: where the command before that one ended. */
+interface Done {
+  readonly commands: readonly { readonly moment: number }[];
+  readonly questions: readonly {
+    readonly seat: number;
+    readonly ended: number | null;
+    readonly thought: number | null;
+  }[];
+  readonly marks: readonly { readonly moment: number; readonly kind: OutlineMarkKind }[];
+}
+
+/** The moment before the last answer of a seat: where the command before it ended. What was taken back is not done. */
+function beforeLastIn({ commands, questions, marks }: Done, seat: number | null): number | undefined {
+  const returned = marks.findLast(({ kind }) => kind === 'REWIND')?.moment ?? 0;
+  const last = questions
+    .filter((one) => one.seat === seat && one.thought !== null && (one.ended ?? 0) > returned)
+    .reduce((latest, { ended }) => Math.max(latest, ended ?? 0), 0);
+  return commands.findLast(({ moment }) => moment < last)?.moment;
+}
+
 async function beforeLastOf(game: string, seat: number | null): Promise<number | undefined> {
   try {
-    const { replay } = await request<{
-      replay: { outline: { commands: readonly { moment: number; seat: number | null }[] } };
-    }>('query Commands($game: ID!) { replay(gameId: $game) { outline { commands { moment seat } } } }', {
-      game,
-    });
-    const { commands } = replay.outline;
-    const last = commands.findLastIndex((one) => one.seat === seat);
-    return commands[last - 1]?.moment;
+    const { replay } = await request<{ replay: { outline: Done } }>(
+      `query Done($game: ID!) { replay(gameId: $game) { outline {
+        commands { moment } questions { seat ended thought } marks { moment kind } } } }`,
+      { game },
+    );
+    return beforeLastIn(replay.outline, seat);
   } catch (error) {
     if (error instanceof RequestFailed) return undefined;
     throw error;

@@ -10,7 +10,14 @@ export interface AtTable {
     decisionId: string,
     answer: Readonly<Record<string, unknown>>,
     setting: { readonly signal?: AbortSignal | undefined },
-  ): Promise<unknown>;
+  ): Promise<Accepted>;
+}
+
+/** The command is durable. */
+export interface Accepted {
+  readonly gameId: string;
+  /** The last entry of your feed that it made: the view after that entry, and no earlier one, shows what came of it. */
+  readonly seq: number;
 }
 
 /** The id of an object, or a player by seat. */
@@ -23,7 +30,7 @@ export interface Play {
   readonly [choice: string]: unknown;
 }
 
-/** What is asked: `__typename` and the fields of that type of `Question`. */
+/** What is asked: `__typename` and the fields of that type of `Question`, as the fragment `TableQuestion` has them. */
 export interface Asked {
   readonly __typename: string;
   readonly [field: string]: unknown;
@@ -52,18 +59,7 @@ const COMPLETION = `query ($gameId: ID!, $play: PlayInput!, $answer: AnswerInput
     __typename
     ... on Complete { play }
     ... on Refused { code rule also message retriable retryAfter }
-    ... on NextChoice { field play question {
-      __typename
-      ... on ChoosePlayers { seats count least }
-      ... on YesNo { prompt instead { objectId name } }
-      ... on ChooseObjects { cards { objectId name } count least }
-      ... on ChooseModes { options { label object } least most repeat }
-      ... on ChooseTargets { cards { objectId name } seats least most }
-      ... on ChooseNumber { lowest highest }
-      ... on ChooseWord { of from object none }
-      ... on ChooseOrder { options { label object } }
-      ... on Divide { total least among { object seat } }
-    } }
+    ... on NextChoice { field play question { ...TableQuestion } }
   } } }`;
 
 interface Completed {
@@ -156,7 +152,7 @@ export class Action {
   }
 
   /** Does it, when nothing is left to be chosen. */
-  async send(signal?: AbortSignal): Promise<unknown> {
+  async send(signal?: AbortSignal): Promise<Accepted> {
     const { next, decisionId } = await this.ask(undefined, signal);
     if (next.kind === 'choice') throw new Unfinished(next.field, next.question);
     return this.table.answer(decisionId, { act: next.play }, { signal });

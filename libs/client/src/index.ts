@@ -1,6 +1,14 @@
 // The client library: what front ends and bots use to play on a Pentaland server.
 export * from './client.js';
-export { Action, Unfinished, type Asked, type Next, type Play, type Target } from './action.js';
+export {
+  Action,
+  Unfinished,
+  type Accepted,
+  type Asked,
+  type Next,
+  type Play,
+  type Target,
+} from './action.js';
 export { Table, type Legal, type Offered } from './table.js';
 export { ClientAccount, type Registered } from './account.js';
 export * from './errors.js';

@@ -1,6 +1,7 @@
 // What a player does at the table of one game.
-import { Action, type AtTable, type Play } from './action.js';
+import { Action, type Accepted, type AtTable, type Play } from './action.js';
 import { sendCommand, type CommandSetting } from './commands.js';
+import { withFragments } from './fragments.js';
 import type { Transport } from './transport.js';
 import type { Backoff } from './waiting.js';
 
@@ -19,10 +20,13 @@ export interface Offered {
 export interface Legal {
   readonly commands: readonly string[];
   readonly plays: readonly Offered[];
+  /** What could be begun as well with plenty of mana. */
+  readonly lackingMana: readonly Offered[];
 }
 
 const LEGAL = `query ($gameId: ID!) { game(id: $gameId) { legalActions {
-  commands plays { kind object face ability what as alternative text } } } }`;
+  commands plays { ...Offered } lackingMana { ...Offered } } } }
+fragment Offered on Play { kind object face ability what as alternative text }`;
 
 const ANSWER = `mutation ($commandId: ID!, $gameId: ID!, $decisionId: ID!, $answer: AnswerInput!, $pay: [ManaAbilityInput!]) {
   answer(commandId: $commandId, gameId: $gameId, decisionId: $decisionId, answer: $answer, pay: $pay) {
@@ -58,13 +62,17 @@ export class Table implements AtTable {
     const said = Object.entries(more).filter(([name, value]) => value !== null && name !== 'text');
     return this.act({ ...Object.fromEntries(said), kind, object });
   }
+  /** Any action. */
+  act(play: Play): Action {
+    return new Action(this, play);
+  }
 
   /** What you may do now. It costs the server more than a feed: ask when you are asked. */
   async legal(signal?: AbortSignal): Promise<Legal> {
     const { game } = (await this.ask(LEGAL, {}, signal)) as {
       readonly game: { readonly legalActions: Legal } | null;
     };
-    return game?.legalActions ?? { commands: [], plays: [] };
+    return game?.legalActions ?? { commands: [], plays: [], lackingMana: [] };
   }
 
   /** Answers a question with an `AnswerInput`. It is sent until the outcome is known; a refusal is thrown. */
@@ -72,18 +80,15 @@ export class Table implements AtTable {
     decisionId: string,
     answer: Readonly<Record<string, unknown>>,
     setting: CommandSetting & { readonly pay?: readonly object[] } = {},
-  ): Promise<unknown> {
+  ): Promise<Accepted> {
     const { pay = null } = setting;
     const variables = { gameId: this.id, decisionId, answer, pay };
-    return sendCommand(this.wire.transport, ANSWER, variables, this.wire.backoff, setting);
+    const { transport, backoff } = this.wire;
+    return sendCommand(transport, ANSWER, variables, backoff, setting) as Promise<Accepted>;
   }
 
-  /** The data of a query that takes `$gameId`. */
+  /** The data of a query that takes `$gameId`, and may spread the published fragments. */
   ask(query: string, variables: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<unknown> {
-    return this.wire.transport.data(query, { ...variables, gameId: this.id }, signal);
-  }
-
-  private act(play: Play): Action {
-    return new Action(this, play);
+    return this.wire.transport.data(withFragments(query), { ...variables, gameId: this.id }, signal);
   }
 }

@@ -115,21 +115,24 @@ export class Transport {
       text = await response.text();
     } catch (cause) {
       if (signal?.aborted === true) throw reasonOf(signal);
-      throw Object.assign(new Disconnected('the server does not answer', 'DISCONNECTED'), { cause });
+      throw Object.assign(new Disconnected(`no server answers at ${this.setting.url}`, 'DISCONNECTED'), {
+        cause,
+      });
     }
     this.setting.onResponse?.({ query, status, requestId });
-    return { answer: answerIn(text, status, requestId), requestId };
+    return { answer: this.answerIn(text, status, requestId), requestId };
   }
-}
 
-/** What something between client and server answers in its place is no answer. */
-function answerIn(text: string, status: number, requestId: string | undefined): Raw {
-  try {
-    const answer: unknown = JSON.parse(text);
-    if (typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer))
-      return answer as Raw;
-  } catch {
-    // Told below.
+  /** What something between client and server answers in its place is no answer. */
+  private answerIn(text: string, status: number, requestId: string | undefined): Raw {
+    try {
+      const answer: unknown = JSON.parse(text);
+      if (typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer))
+        return answer as Raw;
+    } catch {
+      // Told below.
+    }
+    const message = `what answers at ${this.setting.url} is no Pentaland server (HTTP ${status})`;
+    throw new Disconnected(message, 'DISCONNECTED', requestId);
   }
-  throw new Disconnected(`the answer is no GraphQL (HTTP ${status})`, 'DISCONNECTED', requestId);
 }

@@ -76,6 +76,11 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
     return this.snapshot.connection;
   }
 
+  /** True when nothing is followed any more, and nothing will be. */
+  get isClosed(): boolean {
+    return this.hasEnded;
+  }
+
   /** The same object until something changes, as `useSyncExternalStore` wants it. */
   readonly getSnapshot = (): GameSnapshot => this.snapshot;
 

@@ -3,6 +3,7 @@ export * from './play.js';
 export { repairFor } from './disputing.js';
 export { diceOf } from './dice.js';
 export * from './summary.js';
+export * from './wins.js';
 export * from './ledger.js';
 export * from './invariants.js';
 export * from './lockstep.js';

@@ -40,6 +40,8 @@ export interface Setting {
   readonly terms?: Partial<Terms>;
   /** A longer game is abandoned: bots without a plan may never end one. */
   readonly mostDecisions?: number;
+  /** When the table is made: milliseconds since 1970. Each command takes one of them. */
+  readonly startsAt?: number;
   /** cr 104.3a: who concedes after this many decisions, whatever is being asked then. */
   readonly concessions?: readonly { readonly after: number; readonly player: number }[];
   /** Before one decision in so many the game is stopped for a judge. */
@@ -100,10 +102,11 @@ class Game {
   private disputed = 0;
   private lastDispute = -1;
   private events = 0;
-  private now = 1_000_000;
+  private now: number;
 
   constructor(private readonly setting: Setting) {
     this.cards = setting.cards;
+    this.now = setting.startsAt ?? 1_000_000;
   }
 
   /** The cards and rules of the game; bots know them as players do. */

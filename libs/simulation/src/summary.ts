@@ -2,6 +2,7 @@
 import type { Result } from '#kernel';
 import type { EndReason } from '#rules';
 import type { Played, Stuck } from './play.js';
+import { countWins, linesOfWins, noWins, type Wins } from './wins.js';
 
 export interface Summary {
   games: number;
@@ -10,6 +11,7 @@ export interface Summary {
   turns: number;
   readonly endings: Record<EndReason | 'given-up', number>;
   readonly stuck: Stuck[];
+  readonly wins: Wins;
 }
 
 export const newSummary = (): Summary => ({
@@ -30,9 +32,11 @@ export const newSummary = (): Summary => ({
     'given-up': 0,
   },
   stuck: [],
+  wins: noWins(),
 });
 
-export function count(summary: Summary, played: Result<Played, Stuck>): void {
+/** `bots`: what plays each seat. */
+export function count(summary: Summary, played: Result<Played, Stuck>, bots: readonly string[] = []): void {
   summary.games += 1;
   if (!played.ok) {
     summary.decisions += played.error.decisions;
@@ -44,13 +48,14 @@ export function count(summary: Summary, played: Result<Played, Stuck>): void {
   summary.events += events;
   summary.turns += turns;
   summary.endings[ended ?? 'given-up'] += 1;
+  countWins(summary.wins, played.value, bots);
 }
 
 const each = (total: number, games: number): string => (games === 0 ? '0' : (total / games).toFixed(1));
 
 /** The lines of a report; `seconds`: how long it took. */
 export function report(
-  { games, decisions, events, turns, endings, stuck }: Summary,
+  { games, decisions, events, turns, endings, stuck, wins }: Summary,
   seconds: number,
 ): string[] {
   const rate = (total: number): string => (seconds > 0 ? (total / seconds).toFixed(0) : '?');
@@ -62,6 +67,7 @@ export function report(
     `a game: ${each(turns, games)} turns, ${each(decisions, games)} decisions, ${each(events, games)} events`,
     `a second: ${(games / Math.max(seconds, 1e-9)).toFixed(1)} games, ${rate(decisions)} decisions, ${rate(events)} events`,
     `endings: ${ended.length === 0 ? 'none' : ended.join(', ')}`,
+    ...linesOfWins(wins),
     `stuck: ${stuck.length}`,
   ];
 }

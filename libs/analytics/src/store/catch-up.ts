@@ -4,7 +4,7 @@ import { familyOf, memberOf, readLog, UndecodableEvent, type Codec, type EventPl
 import { EVENTS, type GameEvent } from '#rules';
 import { factsOf } from '../facts/facts-of.js';
 import type { Facts } from '../schema/tables.js';
-import { deleteFactsFile, FactsFile } from './facts-file.js';
+import { FactsFile, LOG_SOURCE } from './facts-file.js';
 
 const CODEC: Codec<GameEvent> = EVENTS;
 /** What can change the facts of a game: while it is played, it has none. */
@@ -19,15 +19,13 @@ export interface CaughtUp {
 }
 
 export async function catchUp(store: EventStore, file: string): Promise<CaughtUp> {
-  let facts = await FactsFile.open(file);
+  const facts = await FactsFile.open(file);
   const leftOut: string[] = [];
   let games = 0;
   try {
     let reached = await facts.reached();
     if (reached !== undefined && !(await isIn(store, reached))) {
-      facts.close();
-      deleteFactsFile(file);
-      facts = await FactsFile.open(file);
+      await facts.forgetSource(LOG_SOURCE);
       reached = undefined;
     }
     for (let after = reached?.position; ;) {

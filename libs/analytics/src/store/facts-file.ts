@@ -1,5 +1,5 @@
-// The file of the facts: tables of DuckDB, and how far of the log they come. It holds nothing that the log does not: a
-// file that is damaged, or made from another log, is deleted and begun anew.
+// The file of the facts: tables of DuckDB, and how far of the log they come. Of played games it holds nothing that the
+// log does not: a file that is damaged is deleted and begun anew. Simulated games are in it alone.
 import { rmSync } from 'node:fs';
 import {
   DuckDBInstance,
@@ -13,6 +13,9 @@ import { FACTS_VERSION, TABLE_NAMES, TABLES, type Facts, type TableName } from '
 
 /** Each version of the facts has a file of its own. */
 export const FACTS_FILE = `analytics-${FACTS_VERSION}.duckdb`;
+
+/** What `games.source` says of played games. */
+export const LOG_SOURCE = 'log';
 
 export type FileFault = 'in-use' | 'newer' | 'damaged' | 'missing' | 'unusable';
 
@@ -93,6 +96,46 @@ export class FactsFile {
       await this.connection.run('COMMIT');
     } catch (error) {
       await this.connection.run('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** Adds games that are not there yet: all of them or none. */
+  add(facts: readonly Facts[]): Promise<void> {
+    return this.#together(async () => {
+      for (const name of TABLE_NAMES) await this.#append(name, facts);
+    });
+  }
+
+  /** Removes the games of one source. What the log said is then read again from its beginning. */
+  forgetSource(source: string): Promise<void> {
+    return this.#together(async () => {
+      const of = 'game IN (SELECT game FROM games WHERE source = $1)';
+      for (const name of TABLE_NAMES.filter((one) => one !== 'games'))
+        await this.connection.run(`DELETE FROM ${name} WHERE ${of}`, [source]);
+      await this.connection.run('DELETE FROM games WHERE source = $1', [source]);
+      if (source === LOG_SOURCE) await this.connection.run('DELETE FROM reached');
+    });
+  }
+
+  /** The last game of a source whose id begins so: the longest id, and of these the last in the alphabet. */
+  async lastOf(source: string, prefix: string): Promise<string | undefined> {
+    const found = await this.connection.runAndReadAll(
+      `SELECT game FROM games WHERE source = $1 AND starts_with(game, $2)
+      ORDER BY length(game) DESC, game DESC LIMIT 1`,
+      [source, prefix],
+    );
+    const game = found.getRowsJson()[0]?.[0];
+    return typeof game === 'string' ? game : undefined;
+  }
+
+  async #together(change: () => Promise<void>): Promise<void> {
+    await this.connection.run('BEGIN');
+    try {
+      await change();
+      await this.connection.run('COMMIT');
+    } catch (error) {
+      await this.connection.run('ROLLBACK').catch(() => undefined);
       throw error;
     }
   }

@@ -1,127 +1,30 @@
 // `pentaland simulate`: games that play themselves; what they came to, and how to repeat what went wrong.
-import { greedyBot, uniformBot, type Bot } from '#bots';
-import { parseArgs } from 'node:util';
-import { count, lockstepWatch, newSummary, PACES, playGame, report, type Pace } from '#simulation';
-import { MENTAL_MAGIC } from '#mental';
-import { RULESETS, terms as termsSchema, type Terms } from '#rules';
-import { orUsageError } from '../../command/arguments.js';
-import { EXIT, UsageError, type Command } from '../../command/command.js';
-import { formatSaid, librarySaid, rulebookOf } from './cards-asked.js';
-
-/** What bots can play. */
-const PLAYED = RULESETS.filter((ruleset) => ruleset === 'magic' || MENTAL_MAGIC[ruleset] !== undefined);
-
-const BOTS: Readonly<Record<string, Bot>> = { uniform: uniformBot, greedy: greedyBot };
-/** One library for all is of as many cards as that takes. */
-const COMMON_LIBRARY = 300;
-
-interface Options {
-  readonly games: number;
-  readonly seed: string;
-  readonly bots: readonly Bot[];
-  readonly terms: Pick<Terms, 'ruleset' | 'base' | 'format'> & Partial<Terms>;
-  readonly pace: Pace | undefined;
-  /** No game is begun after so many milliseconds. */
-  readonly bound: number;
-}
-
-type Said = ReturnType<typeof parsed>;
-
-function oneOf<W extends string>(option: string, words: readonly W[], said: string): W {
-  const word = words.find((one) => one === said);
-  if (word === undefined) throw new UsageError(`--${option} is ${words.join(' or ')}`);
-  return word;
-}
-
-function optionsOf(args: readonly string[]): Options {
-  const said = parsed(args);
-  const games = Number(said.games ?? '10');
-  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a number from 1');
-  const hours = Number(said.hours ?? 'Infinity');
-  if (!(hours > 0)) throw new UsageError('--hours is a number above 0');
-  return {
-    games,
-    seed: said.seed ?? '1',
-    bots: botsOf(said),
-    terms: termsOf(said),
-    pace: said.lockstep === undefined ? undefined : oneOf('lockstep', PACES, said.lockstep),
-    bound: hours * 3_600_000,
-  };
-}
-
-/** As many as there are players, the first ones again where there are fewer. */
-function botsOf({ bots: said = 'uniform,uniform', players }: Said): readonly Bot[] {
-  const named = said.split(',').map((name) => {
-    const bot = BOTS[name];
-    if (bot === undefined) throw new UsageError(`--bots: there is no bot '${name}'; use uniform or greedy`);
-    return bot;
-  });
-  const many = Number(players ?? named.length);
-  if (!Number.isInteger(many) || many < 2 || many > 8)
-    throw new UsageError(players === undefined ? '--bots takes two to eight names' : '--players is 2 to 8');
-  if (named.length > many) throw new UsageError('--bots names more bots than there are players');
-  return Array.from({ length: many }, (_, nth) => named[nth % named.length] as Bot);
-}
-
-function termsOf(said: Said): Options['terms'] {
-  const library = librarySaid(said.library);
-  const listed = library?.cards?.reduce((sum, { count: many }) => sum + many, 0);
-  const ruleset = oneOf('ruleset', PLAYED, said.ruleset ?? 'magic');
-  const size = said['library-size'] ?? listed ?? (ruleset === 'pentaland' ? COMMON_LIBRARY : undefined);
-  const chosen = {
-    ruleset,
-    base: oneOf('base', ['cr', 'cr2011', 'ninth'] as const, said.base ?? 'cr'),
-    format: formatSaid(said.format),
-    ...(library === undefined ? {} : { library }),
-    ...(size === undefined ? {} : { librarySize: Number(size) }),
-    ...(said.life === undefined ? {} : { startingLife: Number(said.life) }),
-    ...(said.attack === undefined
-      ? {}
-      : { attack: oneOf('attack', ['multiple', 'left', 'right'] as const, said.attack) }),
-    ...(said.range === undefined ? {} : { range: [Number(said.range)] }),
-  };
-  const read = termsSchema.partial().safeParse(chosen);
-  if (read.success) return chosen;
-  const [fault] = read.error.issues;
-  throw new UsageError(
-    `--${OPTION_OF[String(fault?.path[0])] ?? 'format'}: ${fault?.message ?? 'cannot be'}`,
-  );
-}
-
-const OPTION_OF: Readonly<Record<string, string>> = {
-  library: 'library',
-  librarySize: 'library-size',
-  startingLife: 'life',
-  range: 'range',
-};
-
-function parsed(args: readonly string[]) {
-  const text = { type: 'string' as const };
-  const options = {
-    ...{ games: text, seed: text, bots: text, players: text, hours: text, lockstep: text },
-    ...{ ruleset: text, base: text, format: text, library: text, life: text, range: text },
-    attack: text,
-    'library-size': text,
-  };
-  return orUsageError(() => parseArgs({ args: [...args], options })).values;
-}
+import { join } from 'node:path';
+import { FACTS_FILE, FactsFileError } from '#analytics';
+import type { Json } from '#kernel';
+import { count, lockstepWatch, newSummary, playGame, report, type Setting, type Summary } from '#simulation';
+import type { Rulebook } from '#rules';
+import { readConfig } from '../../../../server/src/index.js';
+import { EXIT, Failure, type Command, type Terminal } from '../../command/command.js';
+import { rulebookOf } from './cards-asked.js';
+import { GamesInto, type Recording } from './into.js';
+import { optionsOf, type Options } from './options.js';
+import { progressOf } from './progress.js';
+import { gameRow } from './rows.js';
 
 /** The arguments of the one game, with the seed that is its own. */
 function repeating(args: readonly string[], seed: string): string {
   const kept = args.flatMap((word, nth) => {
     const option = word.startsWith('--') ? word : (args[nth - 1] ?? '');
-    return /^--(games|seed|hours)\b/.test(option) ? [] : [/\s/.test(word) ? `'${word}'` : word];
+    if (/^--(games|seed|hours|into|from|every)\b/.test(option) || /^--(json|anew)$/.test(word)) return [];
+    return [/\s/.test(word) ? `'${word}'` : word];
   });
   return ['pentaland simulate', ...kept, '--games 1', `--seed ${seed}`].join(' ');
 }
 
-function progress(done: number, games: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${games} games`);
-}
-
 export const simulate: Command = {
   takes:
-    '[--games N] [--seed S] [--ruleset magic|pentaland|…] [--base cr] [--bots uniform,greedy] [--players N] [--format …] [--library …] [--library-size N] [--life N] [--range N] [--attack multiple|left|right] [--lockstep turn|command] [--hours H]',
+    '[--games N] [--seed S] [--ruleset magic|pentaland|…] [--base cr] [--bots uniform,greedy] [--players N] [--format …] [--library …] [--library-size N] [--life N] [--range N] [--attack multiple|left|right] [--lockstep turn|command] [--hours H] [--json] [--into LABEL [--from DAY] [--every MINUTES] [--anew]]',
   details: [
     'Every game has its own seed, made of S and its number. A game that gets stuck is named',
     'with the command that plays it again. Exit code 1 if one did.',
@@ -131,26 +34,98 @@ export const simulate: Command = {
     'list, one line per card with its count before it. --players repeats the bots, two to eight of them.',
     'With --lockstep a second state is folded from the events of each game and compared at each turn or',
     'command; with `command` the finished game is also decided again. --hours: starts no game after that time.',
+    '--json: prints an object for each game, a line each, and the report to standard error.',
+    '--into: adds the games that end to the facts, where `games.source` is the label (docs/analytics.md). The same command',
+    'again goes on after the games that are there, so it may be interrupted. Several may run at once, with other seeds.',
+    '--from, --every: the simulated time of the first game (2000-01-01), and the minutes from one game to the next (1).',
+    '--anew: removes the games that the label has first.',
   ],
   async run(args, terminal) {
-    const { games, seed, bots, terms, pace, bound } = optionsOf(args);
+    const options = optionsOf(args);
+    const { terms, bots } = options;
     const book = await rulebookOf({ ...terms, seats: bots.length }, terminal.environment);
-    const summary = newSummary();
-    const began = performance.now();
-    for (let nth = 0; nth < games && performance.now() - began < bound; nth += 1) {
-      // One game of a run is repeated by its own seed.
-      const own = games === 1 ? seed : `${seed}.${nth}`;
-      const watch = pace === undefined ? {} : { watch: lockstepWatch(pace, { seed: own, ...book }) };
-      const played = playGame({ seed: own, ...book, bots, terms, ...watch });
-      count(summary, played);
-      if (!played.ok) {
-        terminal.err(`stuck after ${played.error.decisions} decisions: ${played.error.why}`);
-        terminal.err(`  again: ${repeating(args, own)}`);
-      }
-      progress(nth + 1, games);
+    try {
+      const summary = await new Run(options, book, args, terminal).all();
+      return summary.stuck.length === 0 ? EXIT.ok : EXIT.failed;
+    } catch (error) {
+      if (error instanceof FactsFileError) throw new Failure(error.message);
+      throw error;
     }
-    if (process.stderr.isTTY) process.stderr.write('\n');
-    for (const line of report(summary, (performance.now() - began) / 1000)) terminal.out(line);
-    return summary.stuck.length === 0 ? EXIT.ok : EXIT.failed;
   },
 };
+
+class Run {
+  readonly #summary = newSummary();
+  readonly #names: readonly string[];
+  readonly #into: GamesInto | undefined;
+
+  constructor(
+    private readonly options: Options,
+    private readonly book: Rulebook,
+    private readonly args: readonly string[],
+    private readonly terminal: Terminal,
+  ) {
+    const { bots, into, seed, terms } = options;
+    this.#names = bots.map(({ name }) => name);
+    const file = join(readConfig(terminal.environment).dataDir, FACTS_FILE);
+    const made = { seed, bots: this.#names, terms: terms as unknown as Json };
+    this.#into = into === undefined ? undefined : new GamesInto(file, into, made);
+  }
+
+  async all(): Promise<Summary> {
+    const { games, bound, form } = this.options;
+    const first = (await this.#into?.first()) ?? 0;
+    if (first > 0) this.terminal.err(`The first ${String(Math.min(first, games))} games are there already.`);
+    const stream = process.stderr;
+    const progress = progressOf({
+      games: games - first,
+      onLine: stream.isTTY ? (text) => void stream.write(text) : undefined,
+      print: (line) => this.terminal.err(line),
+      clock: () => performance.now(),
+    });
+    const began = performance.now();
+    for (let nth = first; nth < games && performance.now() - began < bound; nth += 1) {
+      await this.#play(nth);
+      progress.show(nth + 1 - first);
+    }
+    await this.#into?.write();
+    progress.end();
+    const say = form === 'json' ? this.terminal.err : this.terminal.out;
+    for (const line of report(this.#summary, (performance.now() - began) / 1000)) say(line);
+    return this.#summary;
+  }
+
+  async #play(nth: number): Promise<void> {
+    const { games, seed, bots, terms, form } = this.options;
+    // One game of a run is repeated by its own seed. The games of a label have numbers, whatever their number.
+    const own = games === 1 && this.#into === undefined ? seed : `${seed}.${String(nth)}`;
+    const recording = this.#into?.recordOf(nth);
+    const startsAt = this.#into === undefined ? {} : { startsAt: this.#into.startOf(nth) };
+    const played = playGame({
+      seed: own,
+      ...this.book,
+      bots,
+      terms,
+      ...startsAt,
+      ...this.#watch(own, recording),
+    });
+    count(this.#summary, played, this.#names);
+    if (form === 'json') this.terminal.out(JSON.stringify(gameRow(own, played, this.#names)));
+    if (!played.ok) {
+      this.terminal.err(`stuck after ${String(played.error.decisions)} decisions: ${played.error.why}`);
+      this.terminal.err(`  again: ${repeating(this.args, own)}`);
+    } else if (recording !== undefined) await this.#into?.add(recording);
+  }
+
+  #watch(seed: string, recording: Recording | undefined): Pick<Setting, 'watch'> {
+    const { pace } = this.options;
+    const compare = pace === undefined ? undefined : lockstepWatch(pace, { seed, ...this.book });
+    if (compare === undefined && recording === undefined) return {};
+    return {
+      watch(state, events, proposed) {
+        compare?.(state, events, proposed);
+        recording?.take(events);
+      },
+    };
+  }
+}

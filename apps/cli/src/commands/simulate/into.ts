@@ -1,7 +1,7 @@
 // Adds the games of a run to the facts, under a label. The same command goes on where it was interrupted, because the id
 // of a game says which command made it, and which of its games it is.
 import { factsOf, SimulatedGames, TABLE_NAMES, type Facts, type Timed } from '#analytics';
-import { gameId, hashJson, instant, type GameId, type Instant, type Json } from '#kernel';
+import { gameId, hashJson, instant, type GameId, type Instant } from '#kernel';
 import { botAt, type BotKind, type GameEvent } from '#rules';
 
 export interface Into {
@@ -32,7 +32,11 @@ export class GamesInto {
   constructor(
     file: string,
     private readonly into: Into,
-    private readonly made: { readonly seed: string; readonly bots: readonly string[]; readonly terms: Json },
+    private readonly made: {
+      readonly seed: string;
+      readonly bots: readonly string[];
+      readonly terms: string;
+    },
   ) {
     this.#games = new SimulatedGames(file, into.label);
     const { from, every } = into;

@@ -13,7 +13,7 @@ function shown(games: number, isTerminal: boolean) {
   });
   return {
     lines,
-    after(milliseconds: number, done: number) {
+    after: (milliseconds: number, done: number) => {
       now += milliseconds;
       progress.show(done);
     },

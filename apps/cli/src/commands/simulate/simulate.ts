@@ -1,7 +1,6 @@
 // `pentaland simulate`: games that play themselves; what they came to, and how to repeat what went wrong.
 import { join } from 'node:path';
 import { FACTS_FILE, FactsFileError } from '#analytics';
-import type { Json } from '#kernel';
 import { count, lockstepWatch, newSummary, playGame, report, type Setting, type Summary } from '#simulation';
 import type { Rulebook } from '#rules';
 import { readConfig } from '../../../../server/src/index.js';
@@ -68,7 +67,7 @@ class Run {
     const { bots, into, seed, terms } = options;
     this.#names = bots.map(({ name }) => name);
     const file = join(readConfig(terminal.environment).dataDir, FACTS_FILE);
-    const made = { seed, bots: this.#names, terms: terms as unknown as Json };
+    const made = { seed, bots: this.#names, terms: JSON.stringify(terms) };
     this.#into = into === undefined ? undefined : new GamesInto(file, into, made);
   }
 

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import packaged from '@sparticuz/chromium';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { IN_THE_PAGE } from './driver/means.js';
 
 const OF_THE_SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const ARGUMENTS = [
@@ -16,6 +17,11 @@ const ARGUMENTS = [
 export async function aBrowser(): Promise<Browser> {
   const found = process.env['PENTALAND_CHROMIUM'] ?? OF_THE_SYSTEM.find((path) => existsSync(path));
   if (found !== undefined) return chromium.launch({ executablePath: found, args: ARGUMENTS });
+  return thePackagedBrowser();
+}
+
+/** The one from npm, wherever the tests run: it brings its own fonts. */
+export async function thePackagedBrowser(): Promise<Browser> {
   // It brings its own libraries where it believes to run in this place.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x';
   return chromium.launch({
@@ -39,6 +45,7 @@ export async function aPage(browser: Browser, options: object = {}): Promise<Wat
     locale: 'en',
     ...options,
   });
+  await context.addInitScript(IN_THE_PAGE);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const received: string[] = [];

@@ -1,0 +1,229 @@
+// What is hard to do at a table, done through the page by mouse, by the keys alone and by touch: a fight on the stack with
+// named cards, a creature blocked by two, X, modes, a divided spell, a morph, two hundred tokens, and a server that is
+// killed meanwhile. The log of the server has the same as the page.
+import { describe, expect, it } from '@jest/globals';
+import { AtTable } from './driver/at-table.js';
+import { CONTEXT, type Means } from './driver/means.js';
+import { inPosition } from './driver/positions.js';
+import { logOf, type Told } from './driver/told.js';
+import { WebStage } from './driver/web-stage.js';
+
+const web = WebStage.forThisFile();
+let tables = 0;
+
+/** Two people at their browsers, at a table in this position. */
+async function seated(scenario: object, ...means: readonly Means[]) {
+  tables += 1;
+  const people = await web.register(`Anna ${tables}`, `Boris ${tables}`);
+  const game = await inPosition(people, scenario);
+  const seats = await Promise.all(
+    means.map(
+      async (by, seat) => new AtTable(await web.page(people[seat]!, `/game/${game}`, CONTEXT[by]), by),
+    ),
+  );
+  return { people, game, seats, names: people.map(({ name }) => name) };
+}
+
+const main = (turn = 3) => ({ turn, step: 'precombat-main', player: 'A' });
+const ofType = (log: readonly Told[], type: string) => log.filter((told) => told.type === type);
+const noFaults = (seats: readonly AtTable[]): void =>
+  expect(seats.flatMap(({ watched }) => watched.faults)).toEqual([]);
+
+describe('through the page', () => {
+  it('a fight on the stack: a named spell is countered, and so is the counterspell, by mouse and by the keys', async () => {
+    const lands = { card: 'Coral Eel', count: 6, as: 'pentaland' };
+    const hand = [{ card: 'Coral Eel', count: 3 }];
+    const { people, game, seats } = await seated(
+      {
+        ruleset: 'pentaland',
+        now: main(),
+        players: { A: { hand, battlefield: [lands] }, B: { hand, battlefield: [lands] } },
+      },
+      'mouse',
+      'keyboard',
+    );
+    const [hers, his] = seats as [AtTable, AtTable];
+    await hers.castAs('Vodalian Soldiers');
+    await hers.complete();
+    await hers.answer('Pass');
+    await his.castAs('Essence Scatter');
+    await his.complete(/Vodalian Soldiers/);
+    await his.answer('Pass');
+    await hers.castAs('Remand');
+    await hers.complete(/Essence Scatter/);
+    for (const { page } of seats)
+      await page.getByRole('region', { name: 'Stack' }).getByRole('listitem').nth(2).waitFor();
+    await AtTable.resolve(seats);
+    for (const { page } of seats)
+      await page
+        .locator('.rows')
+        .getByRole('button', { name: /^Vodalian Soldiers/ })
+        .waitFor();
+    const log = await logOf(people[1]!, game);
+    expect(ofType(log, 'CardNamed').map(({ seat, name }) => [seat, name])).toEqual([
+      [0, 'Vodalian Soldiers'],
+      [1, 'Essence Scatter'],
+      [0, 'Remand'],
+    ]);
+    expect(ofType(log, 'SpellCast')).toHaveLength(3);
+    noFaults(seats);
+  });
+
+  it('X, a mode, a divided spell and a morph that is turned up, by the keys alone', async () => {
+    const { people, game, seats, names } = await seated(
+      {
+        now: main(),
+        players: {
+          A: {
+            hand: ['Blaze', 'Izzet Charm', 'Forked Bolt', 'Battering Craghorn'],
+            battlefield: [
+              { card: 'Mountain', count: 12 },
+              { card: 'Island', count: 6 },
+            ],
+            librarySize: 20,
+          },
+          B: { battlefield: [{ card: 'Grizzly Bears', damage: 1 }], librarySize: 20 },
+        },
+      },
+      'keyboard',
+      'mouse',
+    );
+    const [hers] = seats as [AtTable, AtTable];
+    const boris = new RegExp(names[1]!);
+    const opponent = hers.page.getByRole('region', { name: `Battlefield of ${names[1]!}` });
+    const begin = async (card: RegExp): Promise<void> => {
+      await hers.asked();
+      await hers.press(hers.hand.getByRole('button', { name: card }));
+    };
+    await begin(/^Blaze/);
+    await hers.prompt.getByRole('spinbutton').waitFor();
+    await hers.write(hers.prompt.getByRole('spinbutton'), '4');
+    await hers.complete('Done', boris);
+    await AtTable.resolve(seats);
+    await opponent.getByLabel('Life 16').waitFor();
+
+    await begin(/^Forked Bolt/);
+    await hers.complete(boris, /^Grizzly Bears/, 'Done', 'Done');
+    await AtTable.resolve(seats);
+    await opponent.getByLabel('Life 15').waitFor();
+    await hers.says('Grizzly Bears goes to the graveyard.');
+
+    await begin(/^Izzet Charm/);
+    await hers.complete(/draw/i);
+    await AtTable.pass(seats, ({ said }) => said.startsWith('Discard'));
+    for (const place of [0, 1])
+      await hers.press(hers.prompt.getByRole('button', { name: /^Blank/ }).nth(place));
+    await hers.answer('Done');
+    await AtTable.resolve(seats);
+
+    await begin(/^Battering Craghorn/);
+    await hers.complete(/face down|morph/i);
+    await AtTable.resolve(seats);
+    const own = hers.page.getByRole('region', { name: `Battlefield of ${names[0]!}` });
+    await hers.press(own.locator('.rows .card.face-down'));
+    await hers.complete();
+    await own
+      .locator('.rows')
+      .getByRole('button', { name: /^Battering Craghorn/ })
+      .waitFor();
+    const log = await logOf(people[0]!, game);
+    expect(ofType(log, 'SpellCast')).toHaveLength(4);
+    expect(ofType(log, 'FaceChanged')).toMatchObject([{ how: 'face-up' }]);
+    noFaults(seats);
+  });
+
+  it('one attacker blocked by two creatures, its damage divided, by touch', async () => {
+    const { people, game, seats, names } = await seated(
+      {
+        now: { turn: 3, step: 'begin-combat', player: 'A' },
+        players: {
+          A: { battlefield: ['Craw Wurm'] },
+          B: { battlefield: ['Grizzly Bears', 'Bear Cub'] },
+        },
+      },
+      'touch',
+      'touch',
+    );
+    const [hers, his] = seats as [AtTable, AtTable];
+    await AtTable.pass(seats, ({ buttons }) => buttons.some(({ text }) => text === 'No attack'));
+    await hers.choose(new RegExp(names[1]!));
+    await hers.answer(/^1 attacker/);
+    await AtTable.pass(seats, ({ buttons }) => buttons.some(({ text }) => text === 'No block'));
+    for (const place of [0, 1])
+      await his.press(his.prompt.getByRole('button', { name: 'blocks Craw Wurm' }).nth(place));
+    await his.answer(/^2 blockers/);
+    await AtTable.pass(seats, ({ buttons }) => buttons.some(({ text }) => text === 'Done'));
+    const shares = hers.prompt.getByRole('spinbutton');
+    await hers.write(shares.nth(0), '3');
+    await hers.write(shares.nth(1), '3');
+    await hers.answer('Done');
+    for (const name of ['Grizzly Bears', 'Bear Cub']) await his.says(`${name} goes to the graveyard.`);
+    const damage = ofType(await logOf(people[0]!, game), 'DamageDealt');
+    expect(damage.map(({ amount }) => amount).sort()).toEqual([2, 2, 3, 3]);
+    noFaults(seats);
+  });
+
+  it('two hundred tokens made by one spell, in one pile that attacks together, by mouse', async () => {
+    const { people, game, seats } = await seated(
+      {
+        now: { turn: 2, step: 'end', player: 'B', priority: 'A' },
+        players: { A: { hand: ['Secure the Wastes'], mana: 'W'.repeat(201) }, B: { life: 200 } },
+      },
+      'mouse',
+      'mouse',
+    );
+    const [hers, his] = seats as [AtTable, AtTable];
+    await hers.asked();
+    await hers.press(hers.hand.getByRole('button', { name: /^Secure the Wastes/ }));
+    await hers.write(hers.prompt.getByRole('spinbutton'), '200');
+    await hers.complete('Done');
+    await AtTable.resolve(seats);
+    for (const { page } of seats) {
+      await page.getByRole('button', { name: /^Warrior .*×200/ }).waitFor();
+      expect(await page.locator('.rows .card').count()).toBe(1);
+    }
+    await AtTable.pass(seats, ({ buttons }) => buttons.some(({ text }) => text === 'No attack'));
+    await hers.choose('Attack with everything');
+    await hers.answer('200 attackers');
+    await AtTable.pass(seats, ({ isOver }) => isOver);
+    await his.page.getByText('The game is over. You lost.').waitFor();
+    const log = await logOf(people[1]!, game);
+    expect(ofType(log, 'GameEnded')).toMatchObject([{ winners: [0] }]);
+    const [attack] = ofType(log, 'AttackersDeclared');
+    expect(attack?.['attacks']).toHaveLength(200);
+    noFaults(seats);
+  });
+
+  it('a server that is killed: the page says so, goes on by itself, and what was typed is still there', async () => {
+    const lands = { card: 'Grizzly Bears', count: 2, as: 'pentaland' };
+    const { people, game, seats } = await seated(
+      {
+        ruleset: 'pentaland',
+        now: main(),
+        players: { A: { hand: [{ card: 'Grizzly Bears', count: 2 }], battlefield: [lands] }, B: {} },
+      },
+      'mouse',
+      'touch',
+    );
+    const [hers, his] = seats as [AtTable, AtTable];
+    await hers.asked();
+    await hers.press(hers.hand.getByRole('button', { name: /Cast/ }).first());
+    await hers.choose(/^Cast/);
+    const naming = hers.prompt.getByLabel('What do you name it?');
+    await hers.write(naming, 'Runeclaw Bear');
+    await web.restart('SIGKILL', async () => {
+      for (const { page } of seats)
+        await page.getByText('No connection. Trying again; nothing is lost.').waitFor();
+    });
+    expect(await naming.inputValue()).toBe('Runeclaw Bear');
+    await hers.choose('Done');
+    await hers.doIt();
+    await AtTable.resolve(seats);
+    for (const { page } of [hers, his])
+      await page
+        .locator('.rows')
+        .getByRole('button', { name: /^Runeclaw Bear/ })
+        .waitFor();
+    expect(ofType(await logOf(people[1]!, game), 'SpellCast')).toHaveLength(1);
+  });
+});

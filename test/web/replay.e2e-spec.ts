@@ -1,6 +1,9 @@
 // A game watched again in a real browser: the line to go along, keys, eyes, links, annotations, and going on from there.
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accepted, passTurn, playing, type Caller } from '#testkit/server/caller';
@@ -10,7 +13,9 @@ import { aBrowser, aPage, type Watched } from './browser.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+const CLI = fileURLToPath(new URL('../../apps/cli/bin/pentaland.cjs', import.meta.url));
 const stage = new Stage();
+let folder: string;
 let server: ServerProcess;
 let browser: Browser;
 let anna: Caller, boris: Caller, chloe: Caller;
@@ -18,7 +23,8 @@ let anna: Caller, boris: Caller, chloe: Caller;
 let opened: string, closed: string;
 const open: Watched[] = [];
 beforeAll(async () => {
-  server = await stage.serverOn(stage.dataFolder());
+  folder = stage.dataFolder();
+  server = await stage.serverOn(folder);
   [anna, boris, chloe] = (await Promise.all(
     ['Anna', 'Boris', 'Chloe'].map((name) => register(server, name)),
   )) as [Caller, Caller, Caller];
@@ -39,6 +45,16 @@ async function aGame(opens: string): Promise<string> {
   for (let turns = 0; turns < 3; turns += 1) await passTurn([anna, boris], game);
   accepted(await boris.inGame('concede', game));
   return game;
+}
+
+/** The replay file of a game as the operator exports it: a viewer's feed, or the whole log. */
+async function exported(game: string, viewer?: string): Promise<string> {
+  const args = ['export', game, '--replay', ...(viewer === undefined ? [] : ['--as', viewer])];
+  const { stdout } = await promisify(execFile)(process.execPath, [CLI, ...args], {
+    env: { ...process.env, PENTALAND_DATA_DIR: folder },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout;
 }
 
 /** A page of somebody who has entered before, on this device. */
@@ -223,6 +239,83 @@ describe('a replay', () => {
     );
     expect(seen).toMatchObject({ seat: 1, view: { origin: { gameId: opened } } });
     expect(seen!.view.turn!.number).toBeGreaterThanOrEqual(2);
+  });
+
+  it('saves a position as a scenario, as the eyes know it, from which a table is made', async () => {
+    const { page: on, faults } = await page(anna);
+    const { turns, questions } = await outlineOf(anna, closed);
+    const rest = questions.find(
+      ({ moment, kind }) => kind === 'PRIORITY' && moment > (turns[1]?.moment ?? 0),
+    )!.moment;
+    await on.goto(`${server.url}/replay/${closed}?at=${rest}&eyes=0`);
+    await on.locator('summary', { hasText: 'Save as a scenario' }).click();
+    const [file] = await Promise.all([
+      on.waitForEvent('download'),
+      on.getByRole('button', { name: 'Save as a scenario' }).click(),
+    ]);
+    await on.getByText(/^The position of moment \d+ is saved\.$/).waitFor();
+    const text = readFileSync(await file.path(), 'utf8');
+    const { players, origin } = JSON.parse(text) as {
+      players: Record<string, { hand?: unknown[] }>;
+      origin: object;
+    };
+    expect(origin).toMatchObject({ game: closed, eyes: 'seat-0' });
+    expect(JSON.stringify(players['A']?.hand)).not.toContain('unknown');
+    expect(players['B']?.hand).toEqual([{ unknown: expect.any(Number) }]);
+
+    await on.getByRole('slider', { name: 'Where in the game' }).fill('1');
+    await on.getByRole('button', { name: 'Save as a scenario' }).click();
+    await on.getByText('There is no position yet, or the game is over.').waitFor();
+
+    await on.goto(`${server.url}/`);
+    await on.getByRole('link', { name: 'Open a replay or a scenario' }).click();
+    await on.getByLabel('Replay or scenario').setInputFiles(await file.path());
+    await on.getByLabel('The others').selectOption('people');
+    await on.getByRole('button', { name: 'Make the table' }).click();
+    await on.waitForURL(/\/game\//);
+    const game = new URL(on.url()).pathname.split('/').at(-1)!;
+    const { game: made } = await anna.ask(
+      'query ($id: ID!) { game(id: $id) { seat view { origin { scenario } } } }',
+      { id: game },
+    );
+    expect(made).toMatchObject({ seat: 0, view: { origin: { scenario: expect.stringContaining(closed) } } });
+    expect(faults).toEqual([]);
+  });
+
+  it('opens from a file, without an account and without asking a server; a file that was changed is refused', async () => {
+    const whole = await exported(closed, 'seat-1');
+    const { page: on, context, faults } = await aPage(browser);
+    open.push({ page: on, context, faults, received: [] });
+    await on.goto(`${server.url}/replay`);
+    const choose = async (name: string, text: string): Promise<void> =>
+      on
+        .getByLabel('Replay or scenario')
+        .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    const refused = (why: RegExp): Promise<void> => on.getByRole('alert').filter({ hasText: why }).waitFor();
+    await choose('changed.jsonl', whole.replace('"name":"Boris"', '"name":"Doris"'));
+    await refused(/damaged/);
+    await choose('cut.jsonl', whole.slice(0, -200));
+    await refused(/end of the file is missing/);
+    await choose('other.json', '{ "hello": 1 }');
+    await refused(/neither a replay nor a scenario/);
+    await choose('log.jsonl', await exported(opened));
+    await refused(/whole log of a game/);
+
+    await context.setOffline(true);
+    let asked = 0;
+    on.on('request', (request) => (asked += request.url().startsWith('blob:') ? 0 : 1));
+    await choose('game.jsonl', whole);
+    const { turns, moments } = await outlineOf(boris, closed);
+    await on.getByText(`Moment ${turns[0]!.moment} of ${moments}`).waitFor();
+    expect(await handIn(on)).toEqual(await handOf(boris, closed, turns[0]!.moment, 1));
+    await on.keyboard.press('ArrowRight');
+    await on.getByRole('button', { name: 'Turn, forward' }).click();
+    await on.getByText(`Moment ${turns[1]!.moment} of ${moments}`).waitFor();
+    expect(await handIn(on)).toEqual(await handOf(boris, closed, turns[1]!.moment, 1));
+    await slider(on).fill(String(moments));
+    await on.getByText('Everyone else has lost.').waitFor();
+    await on.getByText('Boris has lost.').waitFor();
+    expect([asked, faults]).toEqual([0, []]);
   });
 
   it.each([

@@ -13,6 +13,7 @@ import { LANGUAGES, language, speak, words } from './words/words.js';
 
 const TablePage = later(() => import('./table/table-page.js').then((page) => page.TablePage));
 const ReplayPage = later(() => import('./replay/replay-page.js').then((page) => page.ReplayPage));
+const FilePage = later(() => import('./replay/file-page.js').then((page) => page.FilePage));
 const WatchPage = later(() => import('./watch/watch-page.js').then((page) => page.WatchPage));
 const QueuePage = later(() => import('./desk/queue-page.js').then((page) => page.QueuePage));
 const DeskPage = later(() => import('./desk/desk-page.js').then((page) => page.DeskPage));
@@ -24,12 +25,24 @@ export function App() {
   return (
     <>
       <Frame account={who} to={to} />
-      {who === null ? <Entering /> : <Page account={who} to={to} />}
+      {/* What is only read needs no account. */}
+      {to.page === 'replay-file' ? (
+        <FilePage />
+      ) : who === null ? (
+        <Entering />
+      ) : (
+        <Page account={who} to={to} />
+      )}
     </>
   );
 }
 
-function Page({ account: who, to }: { readonly account: Account; readonly to: Route }) {
+interface PageProps {
+  readonly account: Account;
+  readonly to: Exclude<Route, { page: 'replay-file' }>;
+}
+
+function Page({ account: who, to }: PageProps) {
   switch (to.page) {
     case 'lobby':
       return <Lobby account={who} />;
@@ -49,7 +62,6 @@ function Page({ account: who, to }: { readonly account: Account; readonly to: Ro
       return <DeskPage key={to.dispute} dispute={to.dispute} />;
     case 'watch':
       return <WatchPage games={to.games} />;
-    case 'replay-file':
     case 'nowhere':
       return (
         <main class="page" tabIndex={-1} id="content">

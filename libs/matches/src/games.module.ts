@@ -59,6 +59,7 @@ import { WaitingSessions } from './table/list-games/waiting-sessions.js';
 import { Verdicts } from './game/verifier/verdicts.js';
 import { VerifyGameHandler } from './looking/verify-game/verify-game.handler.js';
 import { FeedThroughHandler, ViewThroughHandler } from './looking/through-eyes/through-eyes.handlers.js';
+import { ReplayScenarioHandler } from './looking/replay/replay-scenario.handler.js';
 import { OpenReplayHandler, ReplayFeedHandler, ReplayViewHandler } from './looking/replay/replay.handlers.js';
 import { CouldDoHandler, WhyNotHandler } from './looking/could-do/could-do.handlers.js';
 import { KnownPasts } from './game/knowing/known-pasts.js';
@@ -123,6 +124,7 @@ export class GamesModule {
         OpenReplayHandler,
         ReplayViewHandler,
         ReplayFeedHandler,
+        ReplayScenarioHandler,
         KnownPasts,
         SideBySideHandler,
         SameCardHandler,

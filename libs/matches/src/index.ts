@@ -56,9 +56,11 @@ export { FeedThrough, ViewThrough, type SeenFeed } from './looking/through-eyes/
 export {
   OpenReplay,
   ReplayFeed,
+  ReplayScenario,
   ReplayView,
   type FeedStretch,
   type ReplaySight,
+  type ScenarioSight,
 } from './looking/replay/replay.query.js';
 export { CouldDo, WhyNot, type CouldDoThen, type WhyNotThen } from './looking/could-do/could-do.query.js';
 export type { JudgeEyes } from './looking/judged-past.js';

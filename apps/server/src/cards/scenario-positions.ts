@@ -1,8 +1,9 @@
-// Reads the scenarios that tables begin with, with the cards that this server plays with.
+// Reads the scenarios that tables begin with, with the cards that this server plays with, and writes positions as scenarios.
 import { parse as parseYaml } from 'yaml';
-import { err } from '#kernel';
+import { err, ok } from '#kernel';
 import { rulebookFor, type FormatCards, type ScenarioPositions } from '#matches';
-import { beginningOf, parseScenario, type Cards, type Scenario } from '#scenario';
+import { beginningOf, parseScenario, scenarioOf, Seen, type Cards, type Scenario } from '#scenario';
+import { viewerKey } from '#visibility';
 
 /** A position of so many characters is beyond what a table can begin with. */
 const MOST_CHARACTERS = 100_000;
@@ -14,6 +15,10 @@ export const scenarioPositions = (cards: FormatCards): ScenarioPositions => ({
     if (data === undefined) return err('it is neither JSON nor YAML');
     const parsed = parseScenario(data);
     return parsed.ok ? beginningOf(parsed.value, cardsOf(cards, parsed.value)) : parsed;
+  },
+  write({ game, moment, state, eyes }) {
+    const written = scenarioOf(new Seen(state, eyes), { game, moment, eyes: viewerKey(eyes.viewer) });
+    return written.ok ? ok(JSON.stringify(written.value, null, 2)) : written;
   },
 });
 

@@ -89,6 +89,9 @@ export function Lobby({ account }: { readonly account: Account }) {
       <Games title={lobby.mine} games={rest} onSit={sitDown} empty={lobby.noneMine} isMine />
       <Games title={lobby.open} games={others(lists?.open.nodes)} onSit={sitDown} empty={lobby.noneOpen} />
       <Games title={lobby.playing} games={others(lists?.playing.nodes)} onSit={sitDown} empty={lobby.none} />
+      <p>
+        <a href="/replay">{lobby.file}</a>
+      </p>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 // What the pages ask the server for a replay.
 import { withFragments, type Json } from '#client';
-import type { ViewerKind } from '../words/kinds.js';
+import type { NoScenario, ViewerKind } from '../words/kinds.js';
 import { request } from '../state/server.js';
 import type { Eyes } from './eyes.js';
 import type { SeenEntry, Source } from './frames.js';
@@ -86,3 +86,17 @@ export const askShared = async (code: string): Promise<Shared> =>
       { code },
     )
   ).sharedGame;
+
+export interface WrittenScenario {
+  readonly moment: number;
+  readonly text: string | null;
+  readonly lacking: NoScenario | null;
+}
+
+export const askScenario = async (game: string, moment: number, eyes: Eyes): Promise<WrittenScenario> =>
+  (
+    await request<{ replay: { scenario: WrittenScenario } }>(
+      `query Scenario(${PARAMETERS}, $moment: Int!) { ${REPLAY} { scenario(moment: $moment) { moment text lacking } } }`,
+      { game, moment, ...eyes },
+    )
+  ).replay.scenario;

@@ -1,26 +1,20 @@
 // A game watched again: the table as chosen eyes saw it at a moment, and the line to go along.
 import { effect } from '@preact/signals';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { go, stay, type Route } from '../state/routes.js';
 import { RequestFailed, type Trouble } from '../state/server.js';
 import { TroubleNotice } from '../parts/trouble.js';
-import { StillSeats, StillSide, StillStatus, useShown } from '../table/still-table.js';
-import { listed } from '../words/words.js';
 import { Annotations, AnnotationsPanel, notedMoments } from './annotations.js';
 import { askOutline, askShared, askStanding, servedGame, type Standing } from './asking.js';
-import { Controls, Keys, pressed } from './controls.js';
 import { eyesIn, eyesWord, type Eyes } from './eyes.js';
 import { EyesChoice } from './eyes-choice.js';
 import { ForkForm } from './fork-form.js';
 import { Frames } from './frames.js';
-import { MarksList } from './marks-list.js';
-import { playerIn } from './outline.js';
+import { ReplayBody } from './replay-body.js';
 import { Replay } from './replay.js';
-import { Place, Scrubber } from './scrubber.js';
+import { SaveScenario } from './save-scenario.js';
 import { ShareMoment } from './share-moment.js';
-import { ToldLog } from './told-log.js';
 import { replayWords } from './words/words.js';
-import './replay.css';
 
 type ReplayRoute = Extract<Route, { page: 'replay' }>;
 
@@ -128,12 +122,9 @@ const SETTLED_MS = 300;
 
 function Opened({ to, eyes, opened: { replay, standing }, note }: OpenedProps) {
   const said = replayWords();
-  const { outline, seat } = replay.seen;
+  const { outline } = replay.seen;
   const annotations = useMemo(() => new Annotations(to.game), [to.game]);
-  const page = useRef<HTMLElement>(null);
-  const shown = useShown();
   useEffect(() => {
-    page.current?.focus();
     let settling: ReturnType<typeof setTimeout>;
     // The address names the moment once one stays there.
     return effect(() => {
@@ -148,86 +139,52 @@ function Opened({ to, eyes, opened: { replay, standing }, note }: OpenedProps) {
   const view = replay.view.value;
   const mayAll = standing.opened !== null || standing.viewer === 'JUDGE';
   return (
-    <main
-      class="replay"
-      tabIndex={-1}
-      id="content"
-      ref={page}
-      onKeyDown={(event) => {
-        if (pressed(replay, event)) event.preventDefault();
-      }}
-    >
-      <header class="status">
-        <h1 class="hidden">
-          {said.title(listed(outline.seats.map((each) => playerIn(outline, each.seat))))}
-        </h1>
-        {note !== undefined && (
-          <p class="notice" role="status">
-            {note}
-          </p>
-        )}
-        {view !== null && <StillStatus view={view} />}
-        <TroubleNotice trouble={replay.trouble.value} />
-      </header>
-      {view === null ? (
-        <p role="status">{said.loading}</p>
-      ) : (
-        <StillSeats view={view} seat={seat} onShow={(card) => (shown.value = card)} />
-      )}
-      <aside class="side">
-        {view !== null && <StillSide view={view} seat={seat} shown={shown.value} />}
-        <ToldLog replay={replay} />
-        <MarksList outline={outline} moment={moment} onGo={(at) => replay.goTo(at)} />
+    <ReplayBody
+      replay={replay}
+      note={note}
+      notedAt={notedMoments(annotations)}
+      annotations={
         <AnnotationsPanel annotations={annotations} moment={moment} onGo={(at) => replay.goTo(at)} />
-        <details>
-          <summary>{said.eyes}</summary>
-          <EyesChoice
-            outline={outline}
-            eyes={eyes}
-            standing={{ viewer: standing.viewer, mayAll }}
-            onChoose={(word) =>
-              go({
-                page: 'replay',
-                game: to.game,
-                at: replay.moment.value,
-                ...(word === undefined ? {} : { eyes: word }),
-              })
-            }
-          />
-        </details>
-        <details>
-          <summary>{said.fork.title}</summary>
-          {standing.opened === null ? (
-            <p class="faint">{said.fork.locked}</p>
-          ) : (
-            view !== null && (
-              <ForkForm
-                game={to.game}
-                moment={moment}
-                outline={outline}
-                seats={view.seats.filter(({ lost }) => lost === null).map((one) => one.seat)}
-              />
-            )
-          )}
-        </details>
-        <Keys />
+      }
+      below={<ShareMoment game={to.game} eyes={eyes} moment={moment} />}
+      foot={
         <p>
           <a href={`/game/${to.game}`}>{said.table}</a>
         </p>
-      </aside>
-      <section class="prompt" aria-label={said.where}>
-        <Scrubber
+      }
+    >
+      <details>
+        <summary>{said.eyes}</summary>
+        <EyesChoice
           outline={outline}
-          moment={moment}
-          notedAt={notedMoments(annotations)}
-          onGo={(at) => replay.goTo(at)}
+          eyes={eyes}
+          standing={{ viewer: standing.viewer, mayAll }}
+          onChoose={(word) =>
+            go({
+              page: 'replay',
+              game: to.game,
+              at: replay.moment.value,
+              ...(word === undefined ? {} : { eyes: word }),
+            })
+          }
         />
-        <div class="below">
-          <Controls replay={replay} />
-          <Place outline={outline} moment={moment} />
-          <ShareMoment game={to.game} eyes={eyes} moment={moment} />
-        </div>
-      </section>
-    </main>
+      </details>
+      <details>
+        <summary>{said.fork.title}</summary>
+        {standing.opened === null ? (
+          <p class="faint">{said.fork.locked}</p>
+        ) : (
+          view !== null && (
+            <ForkForm
+              game={to.game}
+              moment={moment}
+              outline={outline}
+              seats={view.seats.filter(({ lost }) => lost === null).map((one) => one.seat)}
+            />
+          )
+        )}
+      </details>
+      <SaveScenario game={to.game} eyes={eyes} moment={moment} />
+    </ReplayBody>
   );
 }

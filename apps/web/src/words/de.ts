@@ -57,6 +57,7 @@ export const de: Words = {
     quick: 'Gegen einen Bot spielen',
     quickHint: (ruleset) => `${ruleset}, zwei Spieler, sofort`,
     join: 'Hinsetzen',
+    file: 'Wiederholung oder Szenario öffnen',
     watch: 'Zuschauen',
     goOn: 'Weiter',
     look: 'Ansehen',

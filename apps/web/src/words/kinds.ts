@@ -353,6 +353,9 @@ export type EndReason =
 
 export type ReplayEyes = 'OWN' | 'SPECTATOR' | 'SEAT' | 'EVERYTHING';
 
+export type NoScenario =
+  'NOT_IN_TURNS' | 'NOT_PLAYED' | 'STACK' | 'COMBAT' | 'QUESTION' | 'CONTROLLED' | 'UNWRITTEN';
+
 export type ReplayStep = 'ENTRY' | 'PRIORITY' | 'PHASE' | 'TURN';
 
 export type ReplayDirection = 'FORWARD' | 'BACK';

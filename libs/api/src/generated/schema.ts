@@ -5155,6 +5155,11 @@ export type Replay = {
    */
   readonly feed: EyesFeed;
   /**
+   * The position at the end of the last command up to a moment, as a scenario (docs/scenarios.md) that `forkScenario` takes.
+   * What these eyes do not know stays unknown. NO_SUCH_MOMENT if the game has no such moment.
+   */
+  readonly scenario: PositionAsScenario;
+  /**
    * The moment to go to from another: the next entry, or where a player next gets priority, a phase or a turn begins. Where
    * there is none, the last or first moment of the game; null if you are there. NO_SUCH_MOMENT if you cannot be there.
    */
@@ -5178,11 +5183,45 @@ export type ReplayFeedArgs = {
 
 
 /** A game to be watched again through chosen eyes. */
+export type ReplayScenarioArgs = {
+  moment?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A game to be watched again through chosen eyes. */
 export type ReplayStepArgs = {
   from: Scalars['Int']['input'];
   by?: ReplayStep;
   direction?: ReplayDirection;
 };
+
+/** A position of a game as a scenario, or why there is none. */
+export type PositionAsScenario = {
+  readonly __typename?: 'PositionAsScenario';
+  /** The moment of the position: the end of the last command up to the one that was asked for. */
+  readonly moment: Scalars['Int']['output'];
+  /** The scenario, as JSON; null if there is none. What the format cannot say stands under `notes` in it. */
+  readonly text: Maybe<Scalars['String']['output']>;
+  /** Why there is none; null if there is one. */
+  readonly lacking: Maybe<NoScenario>;
+};
+
+/** Why a position cannot be written as a scenario. */
+export type NoScenario =
+  /** The turns have not begun, or the game is over. */
+  | 'NOT_IN_TURNS'
+  /** No cards are played in this game. */
+  | 'NOT_PLAYED'
+  /** Something is on the stack: choose a moment when it is empty. */
+  | 'STACK'
+  /** Creatures attack: choose a moment before or after the combat. */
+  | 'COMBAT'
+  /** A player is in the middle of something: choose a moment when somebody has priority. */
+  | 'QUESTION'
+  /** A player is controlled by another (cr 723): choose a moment when nobody is. */
+  | 'CONTROLLED'
+  /** This server writes no scenarios. */
+  | 'UNWRITTEN';
 
 /** A moment of a game that somebody has shared. */
 export type SharedGame = {
@@ -5956,6 +5995,8 @@ export type ResolversTypes = {
   EndReason: EndReason;
   ReplayEyes: ReplayEyes;
   Replay: ResolverTypeWrapper<ReplayParent>;
+  PositionAsScenario: ResolverTypeWrapper<PositionAsScenario>;
+  NoScenario: NoScenario;
   SharedGame: ResolverTypeWrapper<Omit<SharedGame, 'replay'> & { replay: ResolversTypes['Replay'] }>;
   ReplayStep: ReplayStep;
   ReplayDirection: ReplayDirection;
@@ -6226,6 +6267,7 @@ export type ResolversParentTypes = {
   Priority: Priority;
   GameResult: GameResult;
   Replay: ReplayParent;
+  PositionAsScenario: PositionAsScenario;
   SharedGame: Omit<SharedGame, 'replay'> & { replay: ResolversParentTypes['Replay'] };
   Outline: Omit<Outline, 'seats'> & { seats: ReadonlyArray<ResolversParentTypes['OutlineSeat']> };
   OutlineSeat: Omit<OutlineSeat, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
@@ -7745,7 +7787,14 @@ export type ReplayResolvers<ContextType = ApiContext, ParentType extends Resolve
   outline?: Resolver<ResolversTypes['Outline'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['GameView'], ParentType, ContextType, Partial<ReplayViewArgs>>;
   feed?: Resolver<ResolversTypes['EyesFeed'], ParentType, ContextType, RequireFields<ReplayFeedArgs, 'from' | 'first' | 'after'>>;
+  scenario?: Resolver<ResolversTypes['PositionAsScenario'], ParentType, ContextType, Partial<ReplayScenarioArgs>>;
   step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ReplayStepArgs, 'from' | 'by' | 'direction'>>;
+};
+
+export type PositionAsScenarioResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PositionAsScenario'] = ResolversParentTypes['PositionAsScenario']> = {
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lacking?: Resolver<Maybe<ResolversTypes['NoScenario']>, ParentType, ContextType>;
 };
 
 export type SharedGameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SharedGame'] = ResolversParentTypes['SharedGame']> = {
@@ -8052,6 +8101,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Priority?: PriorityResolvers<ContextType>;
   GameResult?: GameResultResolvers<ContextType>;
   Replay?: ReplayResolvers<ContextType>;
+  PositionAsScenario?: PositionAsScenarioResolvers<ContextType>;
   SharedGame?: SharedGameResolvers<ContextType>;
   Outline?: OutlineResolvers<ContextType>;
   OutlineSeat?: OutlineSeatResolvers<ContextType>;

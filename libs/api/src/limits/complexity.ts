@@ -37,6 +37,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'SharedGame.replay': 20,
   'Replay.outline': 100,
   'Replay.view': 100,
+  'Replay.scenario': 100,
   'Replay.feed': 20,
   'OpenedGame.view': 100,
   'OpenedGame.log': 20,

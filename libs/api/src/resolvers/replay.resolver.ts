@@ -2,7 +2,15 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { OpenGame, OpenReplay, ReplayFeed, ReplayView, type Asker, type ReplayEyes } from '#matches';
+import {
+  OpenGame,
+  OpenReplay,
+  ReplayFeed,
+  ReplayScenario,
+  ReplayView,
+  type Asker,
+  type ReplayEyes,
+} from '#matches';
 import { FEED_VERSION, momentToGoTo, type Outline, type Viewer } from '#visibility';
 import type { ApiContext } from '../context/context.js';
 import { FOR_A_DAY } from '../context/freshness.js';
@@ -11,6 +19,7 @@ import { PassOn } from '../errors/pass-on.filter.js';
 import type {
   QueryReplayArgs,
   ReplayFeedArgs,
+  ReplayScenarioArgs,
   ReplayStepArgs,
   ReplayViewArgs,
   ViewerKind,
@@ -20,6 +29,7 @@ import { ENTRIES_A_PAGE, pageLengthIn } from '../limits/page.js';
 import { seenEntry } from '../mapping/feed.js';
 import { DIRECTIONS, shownOutline, STEPS_BY } from '../mapping/outline.js';
 import { replayEyes } from '../mapping/replay-eyes.js';
+import { positionAsScenario } from '../mapping/scenario.js';
 import { noSuchMoment, seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
 import { gameView, viewerKind } from '../mapping/view.js';
@@ -89,6 +99,15 @@ export class ReplayResolver {
     };
     const page = seen(await this.queries.execute(new ReplayFeed(asker, game, eyes, stretch)));
     return { version: FEED_VERSION, entries: page.entries.map(seenEntry), next: page.next };
+  }
+
+  @ResolveField()
+  async scenario(
+    { asker, game, eyes }: ReplayParent,
+    { moment }: ReplayScenarioArgs,
+  ): Promise<Answer<'PositionAsScenario'>> {
+    const asked = new ReplayScenario(asker, game, eyes, moment ?? undefined);
+    return positionAsScenario(seen(await this.queries.execute(asked)));
   }
 
   @ResolveField()

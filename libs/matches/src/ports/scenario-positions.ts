@@ -1,6 +1,7 @@
-// Reads scenarios that tables begin with. The app knows their format.
-import type { Result } from '#kernel';
-import type { Beginning, Terms } from '#rules';
+// Reads scenarios that tables begin with, and writes positions of games as scenarios. The app knows their format.
+import type { GameId, Result } from '#kernel';
+import type { Beginning, GameState, Terms } from '#rules';
+import type { Projector } from '#visibility';
 
 export interface ScenarioPosition {
   readonly name: string;
@@ -8,10 +9,23 @@ export interface ScenarioPosition {
   readonly terms: Terms;
 }
 
+/** Why there is no scenario of a position: the format cannot say what the game is in the middle of. */
+export type NoScenario = 'not-in-turns' | 'not-played' | 'stack' | 'combat' | 'question' | 'controlled';
+
+export interface SeenPosition {
+  readonly game: GameId;
+  readonly moment: number;
+  readonly state: GameState;
+  /** What they do not know stays unknown. */
+  readonly eyes: Projector;
+}
+
 export interface ScenarioPositions {
   /** The position, or what is wrong with the text. */
   readonly read: (text: string) => Result<ScenarioPosition, string>;
+  /** The scenario of a position, as JSON. */
+  readonly write: (position: SeenPosition) => Result<string, NoScenario>;
 }
 
-/** If nothing is provided, no table begins with a scenario. */
+/** If nothing is provided, no table begins with a scenario, and no position is written as one. */
 export const SCENARIO_POSITIONS = Symbol('ScenarioPositions');

@@ -92,4 +92,38 @@ export const de: ReplayWords = {
     people: 'Menschen, über einen Link',
     go: 'Weiterspielen',
   },
+  scenario: {
+    save: 'Als Szenario speichern',
+    what: 'Diese Stellung, wie diese Augen sie kennen, als Datei: zum Ändern, Weitergeben und Weiterspielen.',
+    saved: (moment) => `Die Stellung von Moment ${moment} ist gespeichert.`,
+    lacking: {
+      NOT_IN_TURNS: 'Es gibt noch keine Stellung, oder das Spiel ist aus.',
+      NOT_PLAYED: 'In diesem Spiel werden keine Karten gespielt.',
+      STACK: 'Auf dem Stapel liegt etwas: Geh zu einem Moment, in dem er leer ist.',
+      COMBAT: 'Kreaturen greifen an: Geh zu einem Moment vor oder nach dem Kampf.',
+      QUESTION: 'Ein Spieler ist mitten in etwas: Geh zu einem Moment, in dem jemand Priorität hat.',
+      CONTROLLED: 'Ein Spieler wird von einem anderen gesteuert: Geh zu einem Moment, in dem es keiner wird.',
+      UNWRITTEN: 'Dieser Server schreibt keine Szenarien.',
+    },
+  },
+  file: {
+    title: 'Datei öffnen',
+    what: 'Eine Wiederholung wird hier angesehen und verlässt dieses Gerät nicht. Ein Szenario wird zu einem neuen Tisch, der mit seiner Stellung beginnt.',
+    choose: 'Wiederholung oder Szenario',
+    of: (game, when) => `Spiel ${game}, gespeichert ${when}`,
+    unchecked: 'Dieser Browser konnte nicht prüfen, ob die Datei verändert wurde.',
+    another: 'Eine andere Datei öffnen',
+    play: 'Tisch aufmachen',
+    needsName: 'Um aus einem Szenario zu spielen, wähle zuerst einen Namen.',
+    faults: {
+      'not-a-file': 'Das ist weder eine Wiederholung noch ein Szenario.',
+      'too-large': 'Die Datei ist größer als jede Wiederholung.',
+      damaged: 'Die Datei ist beschädigt: Sie ist nicht, wie sie geschrieben wurde.',
+      truncated: 'Das Ende der Datei fehlt. Hol sie noch einmal.',
+      'other-version':
+        'Eine andere Version hat diese Datei geschrieben. Hol sie noch einmal von dem Server, der das Spiel hat.',
+      'whole-log':
+        'Diese Datei hat das ganze Protokoll eines Spiels, zum Prüfen. Sieh sie mit „pentaland replay DATEI“ an, oder lass einen Feed ausgeben: „pentaland export SPIEL --replay --as all“.',
+    },
+  },
 };

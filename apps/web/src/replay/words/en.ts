@@ -1,5 +1,5 @@
 // What the replay says, in English. The other languages are held to the same shape by their types.
-import type { Mark, OutlineMarkKind, Phase } from '../../words/kinds.js';
+import type { Mark, NoScenario, OutlineMarkKind, Phase } from '../../words/kinds.js';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -93,6 +93,39 @@ export const en = {
     bots: 'Bots of the server',
     people: 'People, by a link',
     go: 'Continue the game',
+  },
+  scenario: {
+    save: 'Save as a scenario',
+    what: 'This position as these eyes know it, as a file: to be changed, shared, and played from.',
+    saved: (moment: number) => `The position of moment ${moment} is saved.`,
+    lacking: {
+      NOT_IN_TURNS: 'There is no position yet, or the game is over.',
+      NOT_PLAYED: 'No cards are played in this game.',
+      STACK: 'Something is on the stack: go to a moment when it is empty.',
+      COMBAT: 'Creatures attack: go to a moment before or after the combat.',
+      QUESTION: 'A player is in the middle of something: go to a moment when somebody has priority.',
+      CONTROLLED: 'A player is controlled by another: go to a moment when nobody is.',
+      UNWRITTEN: 'This server writes no scenarios.',
+    } satisfies Record<NoScenario, string>,
+  },
+  file: {
+    title: 'Open a file',
+    what: 'A replay is watched here, and does not leave this device. A scenario becomes a new table that begins with its position.',
+    choose: 'Replay or scenario',
+    of: (game: string, when: string) => `Game ${game}, saved ${when}`,
+    unchecked: 'This browser could not check whether the file was changed.',
+    another: 'Open another file',
+    play: 'Make the table',
+    needsName: 'To play from a scenario, choose a name first.',
+    faults: {
+      'not-a-file': 'This is neither a replay nor a scenario.',
+      'too-large': 'The file is larger than any replay.',
+      damaged: 'The file is damaged: it is not as it was written.',
+      truncated: 'The end of the file is missing. Get it again.',
+      'other-version': 'Another release wrote this file. Get it again from the server that has the game.',
+      'whole-log':
+        'This file has the whole log of a game, to be verified. Watch it with “pentaland replay FILE”, or have a feed exported: “pentaland export GAME --replay --as all”.',
+    },
   },
 };
 

@@ -87,4 +87,38 @@ export const fr: ReplayWords = {
     people: 'Des personnes, par un lien',
     go: 'Continuer la partie',
   },
+  scenario: {
+    save: 'Enregistrer comme scénario',
+    what: 'Cette position telle que ces yeux la connaissent, en fichier : à modifier, à partager, à jouer.',
+    saved: (moment) => `La position du moment ${moment} est enregistrée.`,
+    lacking: {
+      NOT_IN_TURNS: 'Il n’y a pas encore de position, ou la partie est finie.',
+      NOT_PLAYED: 'Dans cette partie on ne joue pas de cartes.',
+      STACK: 'Il y a quelque chose sur la pile : allez à un moment où elle est vide.',
+      COMBAT: 'Des créatures attaquent : allez à un moment avant ou après le combat.',
+      QUESTION: 'Un joueur est au milieu de quelque chose : allez à un moment où quelqu’un a la priorité.',
+      CONTROLLED: 'Un joueur est contrôlé par un autre : allez à un moment où personne ne l’est.',
+      UNWRITTEN: 'Ce serveur n’écrit pas de scénarios.',
+    },
+  },
+  file: {
+    title: 'Ouvrir un fichier',
+    what: 'Une rediffusion se regarde ici et ne quitte pas cet appareil. Un scénario devient une nouvelle table qui commence par sa position.',
+    choose: 'Rediffusion ou scénario',
+    of: (game, when) => `Partie ${game}, enregistrée le ${when}`,
+    unchecked: 'Ce navigateur n’a pas pu vérifier si le fichier a été modifié.',
+    another: 'Ouvrir un autre fichier',
+    play: 'Ouvrir la table',
+    needsName: 'Pour jouer un scénario, choisissez d’abord un nom.',
+    faults: {
+      'not-a-file': 'Ce n’est ni une rediffusion ni un scénario.',
+      'too-large': 'Le fichier est plus grand que toute rediffusion.',
+      damaged: 'Le fichier est abîmé : il n’est pas tel qu’il a été écrit.',
+      truncated: 'La fin du fichier manque. Procurez-le-vous à nouveau.',
+      'other-version':
+        'Une autre version a écrit ce fichier. Procurez-le-vous à nouveau auprès du serveur qui a la partie.',
+      'whole-log':
+        'Ce fichier contient le journal entier d’une partie, pour la vérifier. Regardez-le avec « pentaland replay FICHIER », ou faites exporter un flux : « pentaland export PARTIE --replay --as all ».',
+    },
+  },
 };

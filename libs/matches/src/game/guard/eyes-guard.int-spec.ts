@@ -22,6 +22,7 @@ import {
   ReadChat,
   ReadNotes,
   ReplayFeed,
+  ReplayScenario,
   ReplayView,
   VerifyGame,
   ViewGame,
@@ -77,6 +78,12 @@ const LOOKS: readonly (readonly [string, WayOfLooking, keyof Games, LookAt])[] =
     'view',
     'live',
     (on, judge, { live }) => on.ask(new ReplayView(judge, live, seat(1), 3)),
+  ],
+  [
+    'a position of a replay as a scenario',
+    'view',
+    'live',
+    (on, judge, { live }) => on.ask(new ReplayScenario(judge, live, seat(1), 3)),
   ],
   [
     'the feed of a replay',

@@ -117,8 +117,13 @@ export class History {
 
   /** The viewer's eyes after the log's first `events` events. */
   async eyesAfter(game: GameId, viewer: GrantedEyes, events: number): Promise<Projector> {
+    return (await this.galleryAfter(game, viewer, events)).projector(viewer);
+  }
+
+  /** The game after its log's first `events` events. */
+  galleryAfter(game: GameId, viewer: GrantedEyes, events: number): Promise<GuardedGallery> {
     let folded = 0;
-    const gallery = await this.fold(
+    return this.fold(
       game,
       viewer,
       (snapshot) => snapshot.events <= events,
@@ -127,7 +132,6 @@ export class History {
         return { goesOn: () => folded++ < events };
       },
     );
-    return gallery.projector(viewer);
   }
 
   /** The game as it was at a moment: everything before the next moment began. */

@@ -1,7 +1,9 @@
 import { Query } from '@nestjs/cqrs';
+import type { Result } from '#kernel';
 import type { Outline, Viewer } from '#visibility';
 import type { Asker, GameSight, Sighted } from '../../contract/contract.js';
 import type { ReplayEyes } from '../../game/guard/claims.js';
+import type { NoScenario } from '../../ports/index.js';
 import type { SeenFeed } from '../through-eyes/through-eyes.query.js';
 
 export interface ReplaySight {
@@ -22,6 +24,25 @@ export class OpenReplay extends Query<Sighted<ReplaySight>> {
 
 /** The view at a moment of a replay; without one, at its last. */
 export class ReplayView extends Query<Sighted<GameSight>> {
+  constructor(
+    readonly asker: Asker,
+    readonly game: string,
+    readonly eyes: ReplayEyes,
+    readonly moment?: number,
+  ) {
+    super();
+  }
+}
+
+export interface ScenarioSight {
+  /** The moment of the end of the command whose position it is. */
+  readonly moment: number;
+  /** As JSON, or why there is none; `unwritten`: this server writes no scenarios. */
+  readonly scenario: Result<string, NoScenario | 'unwritten'>;
+}
+
+/** The position of a moment as a scenario; without a moment, of the last one. */
+export class ReplayScenario extends Query<Sighted<ScenarioSight>> {
   constructor(
     readonly asker: Asker,
     readonly game: string,

@@ -119,7 +119,7 @@ function lineIn(text: string): Line | undefined {
 
 const notesIn = (annotations: unknown): readonly FileNote[] => {
   const { notes } = (annotations ?? {}) as { readonly notes?: readonly FileNote[] };
-  return Array.isArray(notes) ? notes : [];
+  return notes ?? [];
 };
 
 /** Undefined unless each is one, and follows the one before. */

@@ -32,7 +32,7 @@ function wholeGame(number: number): GameEvent[] {
     if (players > 2 && conceding !== undefined && table.state.turn?.number === 40)
       if (table.state.seats[1]?.lost === null) table.act(conceding, { type: 'concede' });
   }
-  return table.events;
+  return [...table.events];
 }
 
 function fold(events: Iterable<GameEvent>): GameState {

@@ -95,7 +95,7 @@ const SUN = card(
 describe('a card without a name', () => {
   const split = (printed: string, inPlay: readonly string[] = []) => {
     const table = pentaland([SUN]);
-    const object = table.hand(printed);
+    const object = table.inHand(printed);
     for (const name of inPlay) table.permanent(name);
     table.begin();
     const casts = (actions: readonly GameAction[]): string[] =>

@@ -8,7 +8,7 @@ import { hashText } from '#kernel';
 
 describe('names for a card', () => {
   const table = pentaland();
-  const object = table.hand('Bauble');
+  const object = table.inHand('Bauble');
   table.begin();
   const { state } = table;
 

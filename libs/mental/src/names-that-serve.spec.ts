@@ -58,7 +58,7 @@ function serving(
   { seat = ANNA, inPlay = [] }: Lying = {},
 ): readonly string[] {
   const table = pentaland(MORE);
-  const object = table.hand(printed);
+  const object = table.inHand(printed);
   for (const name of inPlay) table.permanent(name);
   table.begin();
   const own = [...NAMES, ...MORE].find(({ name }) => name === printed);

@@ -14,11 +14,11 @@ describe('an opening hand of cards without names', () => {
     'cr 103.5b, 103.6: raises no question, whatever is printed on the cards (%s)',
     (ruleset) => {
       const game = new Begun(ruleset, 2, {}, { definitions: CARDS }).annaStarts();
-      expect(game.asked.question).toEqual({ kind: 'yes-no' });
+      expect(game.decision.question).toEqual({ kind: 'yes-no' });
       game.says(false).says(false);
       expect(game.state.stage.kind).toBe('turns');
       expect(
-        game.log.some((event) => event.type === 'DecisionOpened' && event.prompt === 'opening-hand'),
+        game.events.some((event) => event.type === 'DecisionOpened' && event.prompt === 'opening-hand'),
       ).toBe(false);
     },
   );

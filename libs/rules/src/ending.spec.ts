@@ -18,7 +18,7 @@ import {
   seat,
 } from '#testkit/tables/looking';
 import { PLAYERS, TestTable } from '#testkit/tables/test-table';
-import { absentFrom, evolve, timerOf } from './index.js';
+import { absentFrom, timerOf } from './index.js';
 
 const CONCEDE = { type: 'concede' } as const;
 const SMALL = { terms: { librarySize: 60 } };
@@ -161,7 +161,7 @@ describe('the empty library', () => {
 
   it('cr 704.3, 104.4a: players who drew from it at once lose together; with nobody left it is a draw', () => {
     const table = new TestTable(SMALL).play(2);
-    for (const at of [0, 1]) evolve(table.state, { type: 'DrewFromEmptyLibrary', seat: seat(at) });
+    table.take([0, 1].map((at) => ({ type: 'DrewFromEmptyLibrary', seat: seat(at) })));
     table.passTurn();
     expect(table.state.result).toEqual({ reason: 'nobody-left', winners: [] });
     expect(table.state.seats.map(({ lost }) => lost)).toEqual(Array(2).fill('drew-from-empty-library'));
@@ -169,7 +169,7 @@ describe('the empty library', () => {
 
   it('cr 104.2a: if two of three players lose at once, the third wins', () => {
     const table = new TestTable(SMALL).play(3);
-    for (const at of [0, 2]) evolve(table.state, { type: 'DrewFromEmptyLibrary', seat: seat(at) });
+    table.take([0, 2].map((at) => ({ type: 'DrewFromEmptyLibrary', seat: seat(at) })));
     table.passTurn();
     expect(table.state.result).toEqual(wins(1));
   });

@@ -83,10 +83,7 @@ function play(
     if (!decided.ok) continue;
     const events = frozen(decided.value);
     accepted.push({ proposed, inputs: table.inputs, events: JSON.stringify(events) });
-    for (const event of events) {
-      evolve(table.state, event);
-      table.events.push(event);
-    }
+    table.take(events);
     after(table, events);
   }
   return accepted;

@@ -416,7 +416,7 @@ describe('a refusal changes nothing and names its rule', () => {
 
   it('table quarantine: quarantined when the operator has stopped the game', () => {
     const table = playing();
-    table.propose({ actor: 'operator', command: { type: 'stop-game' } });
+    table.give({ actor: 'operator', command: { type: 'stop-game' } });
     expectRefusal(table, anna, CONCEDE, { code: 'quarantined', rule: 'table quarantine' });
   });
 

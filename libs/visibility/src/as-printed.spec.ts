@@ -40,14 +40,14 @@ function after(
   const table = new ToyTable([it, change], PENTALAND, 'printed', { ruleset: 'pentaland', names: NAMES });
   if (faceDown !== undefined) table.permanent(it.name, { seat: BEN, faceDown });
   const spells = [...(faceDown === undefined ? [it] : []), change];
-  const hand = spells.map(({ name }) => table.hand(name, { named: true }));
+  const hand = spells.map(({ name }) => table.inHand(name, { named: true }));
   table.begin();
   for (const object of hand) table.cast(object).resolve();
   const gallery = new Gallery([viewer]);
   const projector = gallery.projector(viewer);
   projector.wake(gallery.state);
   let folded: Json = null;
-  for (const event of table.log)
+  for (const event of table.events)
     for (const { entry } of gallery.apply(event, instant(1))) folded = applyPatch(folded, entry.patch);
   const view = projector.viewOf(gallery.state);
   expect(folded).toEqual(publishedView(view));

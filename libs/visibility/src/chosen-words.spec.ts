@@ -37,13 +37,13 @@ const CARDS = [
 
 function table(name: string): ToyTable {
   const made = new ToyTable(CARDS, PLAIN_MAGIC, 'chosen words', { ruleset: 'magic', names: NAMES });
-  const held = made.hand(name, { named: true });
+  const held = made.inHand(name, { named: true });
   return made.begin().cast(held).resolve();
 }
 
 const chosenOf = (made: ToyTable) => {
   const gallery = new Gallery(VIEWERS);
-  for (const event of made.log) gallery.apply(event, instant(1));
+  for (const event of made.events) gallery.apply(event, instant(1));
   return VIEWERS.map((viewer) =>
     Object.values(gallery.projector(viewer).viewOf(gallery.state).objects)
       .filter(({ zone }) => zone === 'battlefield')
@@ -51,7 +51,7 @@ const chosenOf = (made: ToyTable) => {
   );
 };
 const told = (made: ToyTable) =>
-  made.log.flatMap((event) => {
+  made.events.flatMap((event) => {
     if (event.type !== 'WordChosen') return [];
     const { seat, of, word } = event;
     return [{ seat, of, word, heard: VIEWERS.map((viewer) => visibleFields(event, viewer)) }];
@@ -66,7 +66,7 @@ describe('a word chosen aloud', () => {
   });
 
   it('is in the feed of everyone who was watching when it was chosen', () => {
-    const { log } = table('Prism').answer({ kind: 'word', word: 'blue' });
+    const { events: log } = table('Prism').answer({ kind: 'word', word: 'blue' });
     const gallery = new Gallery(VIEWERS);
     for (const { viewer } of gallery.viewers) gallery.projector(viewer).wake(gallery.state);
     const folded = new Map<unknown, Json>();

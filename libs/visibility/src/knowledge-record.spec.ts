@@ -154,9 +154,9 @@ const [anna, ben] = [viewerAt(ANNA), viewerAt(BEN)];
 function ways(viewer: Viewer, name: string, ...spells: readonly string[]): readonly string[] {
   const table = new ToyTable(SPELLS, PENTALAND, 'knowing', { ruleset: 'pentaland', names: NAMES });
   for (const lies of ['Grove', 'Vision', 'Giant', 'Elf']) table.library(lies);
-  table.hand('Wolf', { seat: BEN });
+  table.inHand('Wolf', { seat: BEN });
   table.permanent('Moss', { seat: BEN });
-  const hand = spells.map((one) => table.hand(one, { named: true }));
+  const hand = spells.map((one) => table.inHand(one, { named: true }));
   table.begin();
   for (const object of hand) {
     table.cast(object).resolve();
@@ -164,11 +164,11 @@ function ways(viewer: Viewer, name: string, ...spells: readonly string[]): reado
     if (question?.kind === 'choose-objects')
       table.answer({ kind: 'choose-objects', objects: question.candidates.slice(0, 1) }).resolve();
   }
-  const { gallery, record } = recorded(RECORDING, table.log);
+  const { gallery, record } = recorded(RECORDING, table.events);
   return [...record.cards.numbers]
     .filter((number) => {
       const { object } = record.cards.of(number)[0]!;
-      const printed = table.log
+      const printed = table.events
         .flatMap((event) => {
           if (event.type === 'CardsPlaced') return event.cards;
           return event.type === 'PermanentPlaced' ? [{ ...event, printed: event.identity.definition! }] : [];

@@ -55,10 +55,10 @@ function viewAfter(viewer: Viewer, ...spells: readonly string[]): GameView {
 }
 
 /** The log of these spells over a library of these cards, the last on top. */
-function logOver(library: readonly string[], spells: readonly string[]): ToyTable['log'] {
+function logOver(library: readonly string[], spells: readonly string[]): ToyTable['events'] {
   const table = new ToyTable(CARDS, PENTALAND, 'knowledge', { ruleset: 'pentaland', names: NAMES });
   for (const name of library) table.library(name);
-  const hand = spells.map((name) => table.hand(name, { named: true }));
+  const hand = spells.map((name) => table.inHand(name, { named: true }));
   table.begin();
   for (const object of hand) {
     table.cast(object).resolve();
@@ -67,7 +67,7 @@ function logOver(library: readonly string[], spells: readonly string[]): ToyTabl
         .answer({ kind: 'choose-objects', objects: cardsIn(table.state, COMMON_LIBRARY).slice(-1) })
         .resolve();
   }
-  return table.log;
+  return table.events;
 }
 
 /** Cards of a common library that were seen, and what has happened to them since. */
@@ -163,11 +163,11 @@ describe('the place of a known card in a library', () => {
     const table = new ToyTable(CARDS, PLAIN_MAGIC, 'own', { ruleset: 'magic', names: NAMES });
     const own = ownLibraryOf(ANNA);
     for (const name of ['Grove', 'Giant', 'Elf']) table.lay(own, name, { named: true });
-    const spell = table.hand('Peer', { named: true });
+    const spell = table.inHand('Peer', { named: true });
     table.begin().cast(spell).resolve();
     const libraryOf = (viewer: Viewer): unknown => {
       const gallery = new Gallery([viewer]);
-      for (const event of table.log) gallery.apply(event, instant(1));
+      for (const event of table.events) gallery.apply(event, instant(1));
       const { seats, objects } = gallery.projector(viewer).viewOf(gallery.state);
       const [library] = seats[ANNA]?.libraries ?? [];
       const known = Object.entries(library?.known ?? {}).map(([id, place]) => [objects[id]?.name, place]);
@@ -206,8 +206,8 @@ describe('a card seen in a hand', () => {
   function known(viewer: Viewer, which: 0 | -1, ...spells: readonly string[]): readonly string[] {
     const table = new ToyTable(SPELLS, PENTALAND, 'hands', { ruleset: 'pentaland', names: NAMES });
     for (const name of ['Grove', 'Vision']) table.library(name);
-    for (const name of ['Giant', 'Elf', 'Grove']) table.hand(name, { seat: BEN });
-    const mine = spells.map((name) => table.hand(name, { named: true }));
+    for (const name of ['Giant', 'Elf', 'Grove']) table.inHand(name, { seat: BEN });
+    const mine = spells.map((name) => table.inHand(name, { named: true }));
     table.begin();
     for (const object of mine) {
       table.cast(object).resolve();
@@ -218,7 +218,7 @@ describe('a card seen in a hand', () => {
           .resolve();
     }
     const gallery = new Gallery([viewer]);
-    for (const event of table.log) gallery.apply(event, instant(1));
+    for (const event of table.events) gallery.apply(event, instant(1));
     return Object.values(gallery.projector(viewer).viewOf(gallery.state).objects)
       .filter(({ zone, owner }) => zone === 'hand' && owner === BEN)
       .map(({ printed }) => printed ?? '')
@@ -266,10 +266,10 @@ describe('a known card', () => {
 
   function bear(viewer: Viewer): ObjectView | undefined {
     const table = new ToyTable([BEAR, GROW], PENTALAND, 'known', { ruleset: 'pentaland', names: NAMES });
-    const [one, grow] = [table.hand('Bear', { named: true }), table.hand('Grow', { named: true })];
+    const [one, grow] = [table.inHand('Bear', { named: true }), table.inHand('Grow', { named: true })];
     table.begin().cast(one).resolve().cast(grow).resolve();
     const gallery = new Gallery([viewer]);
-    for (const event of table.log) gallery.apply(event, instant(1));
+    for (const event of table.events) gallery.apply(event, instant(1));
     const view = gallery.projector(viewer).viewOf(gallery.state);
     return Object.values(view.objects).find(({ zone }) => zone === 'battlefield');
   }
@@ -288,11 +288,11 @@ describe('a known card', () => {
 
   it('shows its printed face and cost while unnamed, to whoever sees its face', () => {
     const table = new ToyTable([], PENTALAND, 'unnamed', { ruleset: 'pentaland', names: NAMES });
-    table.hand('Elf');
+    table.inHand('Elf');
     table.begin();
     const shown = [anna, ben].map((viewer) => {
       const gallery = new Gallery([viewer]);
-      for (const event of table.log) gallery.apply(event, instant(1));
+      for (const event of table.events) gallery.apply(event, instant(1));
       return Object.values(gallery.projector(viewer).viewOf(gallery.state).objects);
     });
     expect(shown[0]).toEqual([expect.objectContaining({ name: '', printed: 'Elf', cost: '{G}' })]);

@@ -99,8 +99,8 @@ interface Laid {
 function table({ battlefield = [], hand = [], theirs = [], library = ['Elf', 'Wolf', 'Giant'], step }: Laid) {
   const made = new ToyTable(CARDS, PLAIN_MAGIC, 'lying open', { ruleset: 'magic', names: NAMES });
   for (const name of battlefield) made.permanent(name);
-  for (const name of hand) made.hand(name, { named: true });
-  for (const name of theirs) made.hand(name, { named: true, seat: BEN });
+  for (const name of hand) made.inHand(name, { named: true });
+  for (const name of theirs) made.inHand(name, { named: true, seat: BEN });
   for (const name of library) made.lay(ownLibraryOf(ANNA), name, { named: true });
   for (const name of ['Grove', 'Moss', 'Ember'])
     made.lay(ownLibraryOf(BEN), name, { named: true, seat: BEN });
@@ -116,9 +116,9 @@ function table({ battlefield = [], hand = [], theirs = [], library = ['Elf', 'Wo
   return { made, id, cast };
 }
 
-function viewed({ log }: ToyTable, viewer: Viewer) {
+function viewed({ events }: ToyTable, viewer: Viewer) {
   const gallery = new Gallery([viewer]);
-  for (const event of log) gallery.apply(event, instant(1));
+  for (const event of events) gallery.apply(event, instant(1));
   return gallery.projector(viewer).viewOf(gallery.state);
 }
 const decisionSeen = (made: ToyTable, viewer: Viewer): unknown => viewed(made, viewer).decision;
@@ -155,7 +155,7 @@ describe('cr 401.5: a player who may look at the top card of a library at any ti
 
   it('cr 121.2: sees the top card between two draws of one effect', () => {
     const { made, cast } = table({ battlefield: ['Sphinx'], hand: ['Draw two'] });
-    const shown = () => made.log.filter(({ type }) => type === 'CardsLookedAt').length;
+    const shown = () => made.events.filter(({ type }) => type === 'CardsLookedAt').length;
     expect(shown()).toBe(1);
     cast('Draw two');
     expect([shown(), ...all(made)]).toEqual([3, ['Elf'], [], []]);
@@ -206,7 +206,7 @@ describe('cr 401.6: a top card that is revealed again after an interruption', ()
     expect(all(made)).toEqual(EVERYONE.map(() => ['Giant']));
     expect(EVERYONE.map((viewer) => seen(made, viewer, 'library')[0]!.id)).not.toEqual(before);
     expect(made.object(giant)).toBeUndefined();
-    expect(made.log.filter(({ type }) => type === 'CardRevealedAgain')).toEqual([
+    expect(made.events.filter(({ type }) => type === 'CardRevealedAgain')).toEqual([
       expect.objectContaining({ object: giant, seat: ANNA }),
     ]);
   });

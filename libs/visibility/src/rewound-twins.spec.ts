@@ -3,7 +3,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GameEvent } from '#rules';
-import { decideRewind } from '#testkit/tables/rewinding';
 import type { TestTable } from '#testkit/tables/test-table';
 import { played, playOn, recipes } from './fixtures/games.fixture.js';
 import { difference } from './fixtures/leaks.fixture.js';
@@ -12,13 +11,7 @@ import { players, watch } from './fixtures/watching.fixture.js';
 import { LogGallery, viewerKey, type Viewer } from './index.js';
 
 /** Returns to a moment; false if the game cannot. */
-function rewind(table: TestTable, moment: number): boolean {
-  const inputs = { ...table.inputs, earlier: table.fold.earlier(moment) };
-  const decided = decideRewind(table.state, inputs, { positions: 'shuffle', names: 'free' });
-  if (!decided.ok) return false;
-  for (const event of decided.value) table.fold.take(event);
-  return true;
-}
+const rewind = (table: TestTable, moment: number): boolean => table.rewind(moment) === undefined;
 
 /** Games in which a rewind takes back draws, and another one goes over it. */
 const LOGS: readonly (readonly GameEvent[])[] = fc

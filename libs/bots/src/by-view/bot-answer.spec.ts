@@ -58,7 +58,7 @@ async function done(
   made.begin();
   const viewer = viewerAt(ANNA);
   const gallery = new Gallery([viewer]);
-  for (const event of made.log) gallery.apply(event, instant(1));
+  for (const event of made.events) gallery.apply(event, instant(1));
   const eyes = gallery.projector(viewer);
   const meant = (id: string) => eyes.objectOf(id) ?? NO_OBJECT;
   const table: Table = {

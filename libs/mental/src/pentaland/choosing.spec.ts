@@ -19,8 +19,8 @@ describe('pentaland 705.5: the player who chooses a card by a criterion names it
   /** Anna casts Duress: Ben reveals his hand, and she chooses a noncreature, nonland card from it. */
   function duress(): ToyTable {
     const table = pentaland([free('Duress'), card('Rush', '{R}', 'instant')]);
-    const spell = table.hand('Duress', { named: true });
-    const coal = table.hand('Coal', { seat: BEN });
+    const spell = table.inHand('Duress', { named: true });
+    const coal = table.inHand('Coal', { seat: BEN });
     table
       .begin()
       .cast(spell, { targets: [[{ seat: BEN }]] })
@@ -35,22 +35,22 @@ describe('pentaland 705.5: the player who chooses a card by a criterion names it
   it('and a name that does not meet the criterion is refused', () => {
     const table = duress();
     expect(table.decision.seat).toBe(ANNA);
-    expect(table.refused(word('Figure'))?.rule).toBe('pentaland 705.5');
+    expect(table.tryAnswer(word('Figure'))?.rule).toBe('pentaland 705.5');
     table.name('Rush');
-    expect(table.namesIn(graveyardOf(BEN))).toEqual(['Rush']);
+    expect(table.names(graveyardOf(BEN))).toEqual(['Rush']);
   });
 
   it('or leaves the naming to the owner', () => {
     const table = duress().answer(word(''));
     expect(table.decision.seat).toBe(BEN);
     table.name('Rush');
-    expect(table.namesIn(graveyardOf(BEN))).toEqual(['Rush']);
+    expect(table.names(graveyardOf(BEN))).toEqual(['Rush']);
   });
 
   it('and if neither names it, nothing is chosen', () => {
     const table = duress().answer(word('')).answer(word(''));
-    expect([table.namesIn(graveyardOf(BEN)), table.used]).toEqual([[], []]);
-    expect(table.namesIn(handOf(BEN))).toEqual(['']);
+    expect([table.names(graveyardOf(BEN)), table.used]).toEqual([[], []]);
+    expect(table.names(handOf(BEN))).toEqual(['']);
     expect(table.decision).toMatchObject({
       seat: ANNA,
       question: { kind: 'choose-objects', candidates: [] },
@@ -73,10 +73,10 @@ it('pentaland 705.2: a card put from a hand into a library is not named', () => 
       }),
     ),
   ]);
-  const spell = table.hand('Return', { named: true });
-  table.hand('Coal');
+  const spell = table.inHand('Return', { named: true });
+  table.inHand('Coal');
   table.begin().cast(spell).resolve();
-  expect([table.decision.kind, table.namesIn(handOf(ANNA)), table.used]).toEqual(['priority', [], []]);
+  expect([table.decision.kind, table.names(handOf(ANNA)), table.used]).toEqual(['priority', [], []]);
 });
 
 describe('pentaland 705.6: the owner of a card names it when an effect has to know', () => {
@@ -94,7 +94,7 @@ describe('pentaland 705.6: the owner of a card names it when an effect has to kn
 
   function taken(filter: Filter): ToyTable {
     const table = pentaland([count(filter)]);
-    const census = table.hand('Census', { named: true });
+    const census = table.inHand('Census', { named: true });
     table.lay(graveyardOf(BEN), 'Fox', { seat: BEN });
     return table.begin().cast(census).resolve();
   }
@@ -127,8 +127,8 @@ describe('pentaland 705.6: the owner of a card names it when an effect has to kn
         is: { kind: 'name-of', of: { kind: 'each', filter: { kind: 'in', zone: 'hand' } } },
       }),
     ]);
-    const census = table.hand('Census', { named: true });
-    table.hand('Fox');
+    const census = table.inHand('Census', { named: true });
+    table.inHand('Fox');
     table.lay(graveyardOf(BEN), 'Fox', { seat: BEN });
     table.begin().cast(census).resolve();
     expect([table.decision.kind, table.life(ANNA), table.used]).toEqual(['priority', 20, []]);
@@ -136,7 +136,7 @@ describe('pentaland 705.6: the owner of a card names it when an effect has to kn
 
   it('pentaland 705.9: whether a card without a mana cost is a land', () => {
     const table = pentaland([count({ kind: 'type', is: 'land' })]);
-    const census = table.hand('Census', { named: true });
+    const census = table.inHand('Census', { named: true });
     table.lay(graveyardOf(BEN), 'Vision', { seat: BEN });
     table.begin().cast(census).resolve().name('Grove');
     expect(table.life(ANNA)).toBe(21);
@@ -146,7 +146,7 @@ describe('pentaland 705.6: the owner of a card names it when an effect has to kn
 describe('a card that fits no unused name', () => {
   it('stays unnamed even when it had to be named, with its printed cost and colours', () => {
     const table = pentaland([free('Tome Scour')]);
-    const spell = table.hand('Tome Scour', { named: true });
+    const spell = table.inHand('Tome Scour', { named: true });
     const lone = table.library('Lone');
     table
       .begin()

@@ -13,7 +13,7 @@ const spell = (name: string, effect: Effect) => card(name, '{0}', 'sorcery', doi
 function casting(effect: Effect, lay: (table: ToyTable) => void): ToyTable {
   const table = pentaland([spell('Spell', effect)]);
   lay(table);
-  const object = table.hand('Spell', { named: true });
+  const object = table.inHand('Spell', { named: true });
   return table.begin().cast(object).resolve();
 }
 
@@ -25,7 +25,7 @@ describe('the common library', () => {
     });
     expect(table.decision).toMatchObject({ kind: 'word', seat: ANNA });
     table.name('Grove').answer(word(''));
-    expect([graveyardOf(ANNA), graveyardOf(BEN)].map((zone) => table.namesIn(zone))).toEqual([
+    expect([graveyardOf(ANNA), graveyardOf(BEN)].map((zone) => table.names(zone))).toEqual([
       ['Grove', 'Spell'],
       [''],
     ]);
@@ -39,7 +39,7 @@ describe('the common library', () => {
   it('gives its last card to the first player, and defeats the next', () => {
     const table = casting({ kind: 'draw', who: ALL, count: 1 }, (made) => void made.library('Cub'));
     expect(table.state.result).toMatchObject({ winners: [ANNA] });
-    expect([table.namesIn(COMMON_LIBRARY), table.namesIn(handOf(BEN))]).toEqual([[], []]);
+    expect([table.names(COMMON_LIBRARY), table.names(handOf(BEN))]).toEqual([[], []]);
   });
 });
 
@@ -68,7 +68,7 @@ describe('a Pentaland', () => {
       }),
     ]);
     const land = table.permanent('Cub', { faceDown: 'pentaland' });
-    const [bury, dig] = [table.hand('Bury', { named: true }), table.hand('Dig', { named: true })];
+    const [bury, dig] = [table.inHand('Bury', { named: true }), table.inHand('Dig', { named: true })];
     table.begin().cast(bury).resolve();
     expect(table.object(land)?.permanent?.faceDown).toBe('effect');
     table.cast(dig).resolve();
@@ -81,7 +81,7 @@ describe('a copy', () => {
     const what = { kind: 'each', filter: { kind: 'type', is: 'creature' } } as const;
     const twin = spell('Twin', { kind: 'create-token', token: { kind: 'copy', of: what } });
     const table = pentaland([twin]);
-    const [bauble, copying] = [table.hand('Bauble'), table.hand('Twin', { named: true })];
+    const [bauble, copying] = [table.inHand('Bauble'), table.inHand('Twin', { named: true })];
     table.begin().cast(bauble, { name: 'Husk' }).resolve().cast(copying).resolve();
     expect([table.battlefield, table.used]).toEqual([['Husk', 'Husk'], ['Husk']]);
   });

@@ -54,7 +54,7 @@ function castDown<T>(
   lay: (table: ToyTable) => T = () => undefined as T,
 ): { table: ToyTable; card: ObjectId; laid: T } {
   const table = pentaland([...CHEAP, ...more]);
-  const object = table.hand(printed);
+  const object = table.inHand(printed);
   lands(table, 3);
   const laid = lay(table);
   table.begin().act(down(object)).resolve();
@@ -64,7 +64,7 @@ function castDown<T>(
 describe('pentaland 705.1: casting face down from a hand', () => {
   it('is offered beside casting the card by a name, with another text', () => {
     const table = pentaland([TRUMPETER]);
-    const object = table.hand('Coal');
+    const object = table.inHand('Coal');
     table.begin();
     const offered = table.offered.filter((action) => action.object === object);
     const texts = offered.map((action) => playText(table.state, action));
@@ -84,7 +84,7 @@ describe('pentaland 705.1: casting face down from a hand', () => {
 
   it('is offered for every card, and refused unless an unused name allows it', () => {
     const table = pentaland(CHEAP);
-    const object = table.hand('Coal');
+    const object = table.inHand('Coal');
     lands(table, 3);
     table.begin();
     expect(table.offered).toContainEqual(down(object));
@@ -93,7 +93,7 @@ describe('pentaland 705.1: casting face down from a hand', () => {
 
   it('pentaland 706.2: is not allowed by a banned name', () => {
     const table = pentaland([morph('Abundance', '{R}', '{0}')]);
-    const object = table.hand('Coal');
+    const object = table.inHand('Coal');
     lands(table, 3);
     table.begin();
     expect(table.whyNot(down(object))).toBe('pentaland 705.4');
@@ -101,7 +101,7 @@ describe('pentaland 705.1: casting face down from a hand', () => {
 
   it('costs three mana, which must be there', () => {
     const table = pentaland([TRUMPETER]);
-    const object = table.hand('Coal');
+    const object = table.inHand('Coal');
     table.begin();
     expect(table.whyNot(down(object))).toBe('cr 601.2h');
     expect(table.used).toEqual([]);
@@ -120,7 +120,7 @@ describe('pentaland 705.4: a face-down card gets a name when it is turned face u
   it('pentaland 705.4, example 1: one of its cost that can be turned up: Vesuvan Shapeshifter, Whip-Spine Drake or Mistform Shrieker', () => {
     const turned = (name: string): string | undefined => {
       const { table, card: id } = castDown('Air Elemental', BLUE);
-      return table.refused({
+      return table.tryAnswer({
         kind: 'priority',
         action: { do: 'special', object: id, what: 'turn-up', name },
       })?.rule;
@@ -146,20 +146,20 @@ describe('pentaland 705.4: a face-down card gets a name when it is turned face u
       laid,
     } = castDown('Coal', [TRUMPETER, TASKMASTER], (made) => {
       made.permanent('Fox', { faceDown: 'pentaland' });
-      return [made.hand('Coal'), made.hand('Wrath', { named: true })] as const;
+      return [made.inHand('Coal'), made.inHand('Wrath', { named: true })] as const;
     });
     const [other, wrath] = laid;
     table.cast(other, { name: 'Warbreak Trumpeter' }).resolve().cast(wrath).resolve();
     expect([table.decision.seat, table.decision.source]).toEqual([ANNA, id]);
-    expect(table.refused(word('Coal'))?.rule).toBe('pentaland 704.1');
-    expect(table.refused(word('Figure'))?.rule).toBe('pentaland 705.4');
-    expect(table.refused(word('Warbreak Trumpeter'))?.rule).toBe('pentaland 705.4');
+    expect(table.tryAnswer(word('Coal'))?.rule).toBe('pentaland 704.1');
+    expect(table.tryAnswer(word('Figure'))?.rule).toBe('pentaland 705.4');
+    expect(table.tryAnswer(word('Warbreak Trumpeter'))?.rule).toBe('pentaland 705.4');
     table.name('Goblin Taskmaster');
-    expect(table.namesIn(graveyardOf(ANNA))).toContain('Goblin Taskmaster');
+    expect(table.names(graveyardOf(ANNA))).toContain('Goblin Taskmaster');
   });
 
   it('at random if its player gives up, among the names it could have been cast as', () => {
-    const { table, laid } = castDown('Coal', [TRUMPETER], (made) => made.hand('Wrath', { named: true }));
+    const { table, laid } = castDown('Coal', [TRUMPETER], (made) => made.inHand('Wrath', { named: true }));
     table.cast(laid).resolve().answer(word(''));
     expect(table.used).toEqual(['Warbreak Trumpeter']);
   });
@@ -169,7 +169,7 @@ describe('pentaland 705.4: a face-down card gets a name when it is turned face u
       table,
       card: id,
       laid,
-    } = castDown('Coal', [TRUMPETER], (made) => made.hand('Unveil', { named: true }));
+    } = castDown('Coal', [TRUMPETER], (made) => made.inHand('Unveil', { named: true }));
     table.cast(laid).resolve();
     expect(table.decision.seat).toBe(ANNA);
     table.name('Warbreak Trumpeter');
@@ -190,19 +190,19 @@ describe('pentaland 705.4: a face-down card gets a name when it is turned face u
       ),
     );
     const table = pentaland([TRUMPETER, back]);
-    const [object, recall] = [table.hand('Coal'), table.hand('Recall', { named: true })];
+    const [object, recall] = [table.inHand('Coal'), table.inHand('Recall', { named: true })];
     lands(table, 3);
     table.begin().act(down(object));
     table.cast(recall, { targets: [[{ object: table.now(object) }]] }).resolve();
     expect(table.decision).toMatchObject({ seat: ANNA, question: { of: 'card' } });
     table.name('Warbreak Trumpeter');
-    expect(table.namesIn(handOf(ANNA))).toEqual(['Warbreak Trumpeter']);
+    expect(table.names(handOf(ANNA))).toEqual(['Warbreak Trumpeter']);
   });
 
   it.each(['Unveil', 'Wrath'])('from its controller, whoever owns it: %s', (shows) => {
     const { table, laid } = castDown('Coal', [TRUMPETER, GIFT], (made) => [
-      made.hand('Gift', { named: true }),
-      made.hand(shows, { named: true }),
+      made.inHand('Gift', { named: true }),
+      made.inHand(shows, { named: true }),
     ]);
     for (const spell of laid) table.cast(spell).resolve();
     expect(table.decision).toMatchObject({ seat: BEN, question: { of: 'card' } });
@@ -222,7 +222,7 @@ describe('pentaland 705.4a: if every name it could have is used', () => {
   function milled(whose: typeof ANNA): { table: ToyTable; wrath: ObjectId } {
     const { table, laid } = castDown('Wurm', [ROOT, WURM, MILL], (made) => {
       for (const seat of [BEN, ANNA]) made.library(seat === whose ? 'Wurm' : 'Cub');
-      return [made.hand('Mill', { named: true }), made.hand('Wrath', { named: true })] as const;
+      return [made.inHand('Mill', { named: true }), made.inHand('Wrath', { named: true })] as const;
     });
     const [mill, wrath] = laid;
     table.cast(mill).resolve();
@@ -235,9 +235,9 @@ describe('pentaland 705.4a: if every name it could have is used', () => {
     const { table, wrath } = milled(BEN);
     table.cast(wrath).resolve();
     expect(table.decision.seat).toBe(ANNA);
-    expect(table.refused(word('Fox'))?.rule).toBe('pentaland 704.1');
+    expect(table.tryAnswer(word('Fox'))?.rule).toBe('pentaland 704.1');
     table.name('Root Elemental');
-    expect(table.namesIn(graveyardOf(ANNA))).toContain('Root Elemental');
+    expect(table.names(graveyardOf(ANNA))).toContain('Root Elemental');
     expect(table.used.filter((name) => name === 'Root Elemental')).toHaveLength(2);
   });
 

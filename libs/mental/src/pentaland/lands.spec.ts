@@ -73,7 +73,7 @@ describe('pentaland 703.1: a Pentaland', () => {
 describe('pentaland 703.2, 703.4: any card of the hand can be played as a Pentaland', () => {
   it('named or not, once a turn, in a main phase, like any land', () => {
     const table = pentaland();
-    const [one, two] = [table.hand('Cub'), table.hand('Slaver', { named: true })];
+    const [one, two] = [table.inHand('Cub'), table.inHand('Slaver', { named: true })];
     table.begin();
     expect(table.offered).toEqual(expect.arrayContaining([asLand(one), asLand(two)]));
     table.act(asLand(two));
@@ -83,7 +83,7 @@ describe('pentaland 703.2, 703.4: any card of the hand can be played as a Pental
 
   it('but no card of another player, of a graveyard, or out of sight', () => {
     const table = pentaland();
-    const bens = table.hand('Cub', { seat: BEN });
+    const bens = table.inHand('Cub', { seat: BEN });
     const dead = table.lay(graveyardOf(ANNA), 'Cub');
     const top = table.library('Cub');
     table.begin();
@@ -111,7 +111,7 @@ describe('pentaland 703.3: from other zones', () => {
     const table = pentaland([CRUCIBLE, spell('Quake', moved('graveyard'))]);
     table.permanent('Crucible of Worlds');
     const land = laid(table, 'Cub');
-    const quake = table.hand('Quake', { named: true });
+    const quake = table.inHand('Quake', { named: true });
     table.begin().cast(quake).resolve();
     const dead = table.now(land);
     expect(known(table.state, dead)).toMatchObject({ name: 'Pentaland', types: ['land'] });
@@ -145,8 +145,8 @@ describe('pentaland 703.5: a land put from a hand onto the battlefield', () => {
 
   function scouted(scout: CardDefinition): { table: ToyTable; cub: ObjectId; free: ObjectId } {
     const table = pentaland([scout]);
-    const [cub, free] = [table.hand('Cub'), table.hand('Cavern')];
-    const cast = table.hand('Scout', { named: true });
+    const [cub, free] = [table.inHand('Cub'), table.inHand('Cavern')];
+    const cast = table.inHand('Scout', { named: true });
     table.begin().cast(cast).resolve();
     return { table, cub, free };
   }
@@ -209,7 +209,7 @@ describe('pentaland 703.7, 703.8: a Pentaland that leaves the battlefield', () =
   it.each(['graveyard', 'exile'] as const)('stays face down and a Pentaland in %s', (to) => {
     const table = pentaland([spell('Quake', moved(to))]);
     const land = laid(table, 'Cub');
-    const quake = table.hand('Quake', { named: true });
+    const quake = table.inHand('Quake', { named: true });
     table.begin().cast(quake).resolve();
     expect(table.object(table.now(land))).toMatchObject({ faceDown: 'pentaland', zone: { kind: to } });
     expect([table.nameOf(table.now(land)), table.used]).toEqual(['Pentaland', []]);
@@ -218,18 +218,18 @@ describe('pentaland 703.7, 703.8: a Pentaland that leaves the battlefield', () =
   it('is an ordinary card again in a hand, which may be named or played', () => {
     const table = pentaland([spell('Tide', moved('hand'))]);
     const land = laid(table, 'Bauble');
-    const tide = table.hand('Tide', { named: true });
+    const tide = table.inHand('Tide', { named: true });
     table.begin().cast(tide).resolve();
     const back = table.now(land);
     expect(table.object(back)).toMatchObject({ zone: handOf(ANNA), identity: { unnamed: 'open' } });
     expect(table.object(back)?.faceDown).toBeUndefined();
     table.cast(back, { name: 'Trinket' }).resolve();
-    expect(table.namesIn(BATTLEFIELD)).toEqual(['Trinket']);
+    expect(table.names(BATTLEFIELD)).toEqual(['Trinket']);
   });
 
   it('pentaland 704.4: keeps the name it had', () => {
     const table = pentaland([spell('Tide', moved('hand'))]);
-    const [bauble, tide] = [table.hand('Bauble', { named: true }), table.hand('Tide', { named: true })];
+    const [bauble, tide] = [table.inHand('Bauble', { named: true }), table.inHand('Tide', { named: true })];
     table.begin().act(asLand(bauble)).cast(tide).resolve();
     expect(table.nameOf(table.now(bauble))).toBe('Bauble');
   });

@@ -26,12 +26,12 @@ type Library = NonNullable<Terms['library']>;
 const begun = (library: Library, terms: Partial<Terms> = {}): Begun =>
   new Begun('pentaland', 2, { library, ...terms }, { definitions: POOL });
 
-const laid = (library: Library): readonly string[] => begun(library).namesIn(COMMON_LIBRARY);
+const laid = (library: Library): readonly string[] => begun(library).printedIn(COMMON_LIBRARY);
 
 const SEEDS = Array.from({ length: 8 }, (_, nth) => `seed ${nth}`);
 
 const laidBy = (seed: string, library: Library, librarySize = 60): readonly string[] =>
-  new Begun('pentaland', 2, { library, librarySize }, { definitions: POOL }, seed).namesIn(COMMON_LIBRARY);
+  new Begun('pentaland', 2, { library, librarySize }, { definitions: POOL }, seed).printedIn(COMMON_LIBRARY);
 
 const counts = (names: readonly string[]): Readonly<Record<string, number>> => {
   const found: Record<string, number> = {};
@@ -100,7 +100,7 @@ describe('the common library', () => {
     const LIONS = of('{W}', 3, 'Lion');
     const kinds = (cards: ConstructorParameters<typeof Begun>[3]) => {
       const game = new Begun('pentaland', 2, { library: { leastNames: 1 } }, cards);
-      return Object.keys(counts(game.namesIn(COMMON_LIBRARY))).sort();
+      return Object.keys(counts(game.printedIn(COMMON_LIBRARY))).sort();
     };
 
     it('pentaland 706.2: does not count a banned name', () => {

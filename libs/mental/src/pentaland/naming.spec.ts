@@ -8,7 +8,7 @@ import { PENTALAND } from '../index.js';
 /** Why the card cannot be given that name by the player who casts it; undefined if the name is allowed. */
 function whyNot(printed: string, name: string): string | undefined {
   const table = pentaland();
-  const object = table.hand(printed);
+  const object = table.inHand(printed);
   table.begin();
   const rule = table.whyNot({ do: 'cast', object, name });
   return rule?.startsWith('pentaland') === true ? rule : undefined;
@@ -44,7 +44,7 @@ describe('pentaland 704.1: a name is accepted', () => {
 describe('pentaland 704.2: a name is used once', () => {
   it('by whichever player, and a refused name is not used', () => {
     const table = pentaland();
-    const [one, two, three] = [table.hand('Bauble'), table.hand('Trinket'), table.hand('Bauble')];
+    const [one, two, three] = [table.inHand('Bauble'), table.inHand('Trinket'), table.inHand('Bauble')];
     table.begin();
     expect(table.whyNot({ do: 'cast', object: one, name: 'Charm', x: 3 })).toBe('cr 601.2b');
     table.cast(one, { name: 'Charm' }).resolve();
@@ -87,9 +87,9 @@ describe('pentaland 704.3: a split card has two names', () => {
       faces: [free('Ash').faces?.[0], free('Dew').faces?.[0]].filter((face) => face !== undefined),
     };
     const table = pentaland([split]);
-    const [one, two] = [table.hand('Bauble'), table.hand('Trinket')];
+    const [one, two] = [table.inHand('Bauble'), table.inHand('Trinket')];
     table.begin().cast(one, { name: 'Ash' }).resolve();
-    expect(table.namesIn(graveyardOf(ANNA))).toEqual(['Ash']);
+    expect(table.names(graveyardOf(ANNA))).toEqual(['Ash']);
     table.cast(two, { name: 'Dew' }).resolve();
     expect(table.used).toEqual(['Ash', 'Dew']);
   });
@@ -114,10 +114,10 @@ describe('pentaland 704.4: a name lasts', () => {
       ],
     });
     const table = pentaland([bounce]);
-    const [bauble, trinket] = [table.hand('Bauble'), table.hand('Trinket')];
+    const [bauble, trinket] = [table.inHand('Bauble'), table.inHand('Trinket')];
     table.begin().cast(bauble, { name: 'Husk' }).resolve();
     table.cast(trinket, { name: 'Wind' }).resolve();
-    expect(table.namesIn(handOf(ANNA))).toEqual(['Husk']);
+    expect(table.names(handOf(ANNA))).toEqual(['Husk']);
     const back = table.now(bauble);
     expect(table.whyNot({ do: 'cast', object: back, name: 'Charm' })).toBe('pentaland 704.4');
     table.cast(back).resolve();
@@ -133,7 +133,7 @@ describe('a custom format', () => {
   ] as const)('%s is refused, and others are not', (_, why, rule) => {
     const table = pentalandWithout('Fox', why);
     const land = table.permanent('Slaver', { faceDown: 'pentaland' });
-    const cub = table.hand('Cub');
+    const cub = table.inHand('Cub');
     table.begin();
     expect(table.whyNot({ do: 'cast', object: cub, name: 'Fox' })).toBe(rule);
     table.act({ do: 'activate', object: land, ability: 0, mana: 'W' });
@@ -167,7 +167,7 @@ describe('a custom format', () => {
       ],
     });
     const table = pentalandWithout('Fox', 'banned', [count]);
-    const census = table.hand('Census', { named: true });
+    const census = table.inHand('Census', { named: true });
     table.lay(graveyardOf(ANNA), 'Cub');
     table.begin().cast(census).resolve().answer(word(''));
     // For {W} there are Fox and Figure besides the printed card.
@@ -182,14 +182,14 @@ describe('pentaland 706: a name from the lists', () => {
     ['Head Games', 'pentaland 706.4'],
   ])('%s is banned', (name, rule) => {
     const table = pentaland([card(name, '{0}', 'artifact')]);
-    const object = table.hand('Bauble');
+    const object = table.inHand('Bauble');
     table.begin();
     expect(table.whyNot({ do: 'cast', object, name })).toBe(rule);
   });
 
   it('pentaland 706.4a: is allowed if it is only watched', () => {
     const table = pentaland([card('Ghost Quarter', null, 'land')]);
-    const object = table.hand('Vision');
+    const object = table.inHand('Vision');
     table.begin().act({ do: 'play', object, name: 'Ghost Quarter' });
     expect(table.battlefield).toEqual(['Ghost Quarter']);
   });
@@ -197,10 +197,10 @@ describe('pentaland 706: a name from the lists', () => {
 
 it('pentaland 705.1: a card that is used must have a name', () => {
   const table = pentaland();
-  const object = table.hand('Bauble');
+  const object = table.inHand('Bauble');
   table.begin();
   expect(table.whyNot({ do: 'cast', object })).toBe('pentaland 705.1');
-  expect(table.refused(word('Charm'))).toBeDefined();
+  expect(table.tryAnswer(word('Charm'))).toBeDefined();
 });
 
 describe('pentaland 706.4a: watched cards', () => {
@@ -209,7 +209,7 @@ describe('pentaland 706.4a: watched cards', () => {
 
   it('can be named, and everyone is told that they are watched as long as the name lasts', () => {
     const table = pentaland([TEMPLE]);
-    const [watched, other] = [table.hand('Vision'), table.hand('Vision')];
+    const [watched, other] = [table.inHand('Vision'), table.inHand('Vision')];
     table.begin().act({ do: 'play', object: watched, name: TEMPLE.name });
     expect(table.batch).toContainEqual(
       expect.objectContaining({ type: 'CardNamed', name: TEMPLE.name, watched: true }),
@@ -220,7 +220,7 @@ describe('pentaland 706.4a: watched cards', () => {
 
   it('are the only names that are reported as watched', () => {
     const table = pentaland([TEMPLE]);
-    const object = table.hand('Temple of the False God');
+    const object = table.inHand('Temple of the False God');
     table.begin().act({ do: 'play', object, name: 'Cavern' });
     expect(JSON.stringify([table.batch, table.state.objects])).not.toContain('watched');
   });

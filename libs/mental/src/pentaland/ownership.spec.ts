@@ -16,7 +16,7 @@ const OPPONENT = { kind: 'opponents' } as const;
 function resolved(effect: Effect) {
   const table = pentaland([card('Spell', '{0}', 'sorcery', doing(effect))]);
   const top = ['Cub', 'Coal', 'Piker'].map((name) => table.library(name)).reverse();
-  const spell = table.hand('Spell', { named: true });
+  const spell = table.inHand('Spell', { named: true });
   table.begin().cast(spell).resolve();
   const ownerOf = (id: ObjectId | undefined) =>
     id === undefined ? undefined : table.object(table.now(id))?.owner;
@@ -27,8 +27,8 @@ describe('pentaland 700.1, 700.1a: the rules of Magic apply otherwise', () => {
   it('a creature is cast only with an empty stack, and a player without life loses', () => {
     const lethal: Effect = { kind: 'lose-life', who: OPPONENT, amount: 20 };
     const table = pentaland([card('Doom', '{0}', 'instant', doing(lethal))]);
-    const doom = table.hand('Doom', { named: true });
-    const husk = table.hand('Bauble');
+    const doom = table.inHand('Doom', { named: true });
+    const husk = table.inHand('Bauble');
     table.begin().cast(doom);
     expect(table.whyNot({ do: 'cast', object: husk, name: 'Husk' })).toBe('cr 302.1');
     expect(cardsIn(table.state, STACK)).toHaveLength(1);

@@ -50,12 +50,12 @@ const CARDS = [
 function table(source: string) {
   const game = pentaland(CARDS);
   const object = game.permanent(source);
-  const [cub, coal, rite] = ['Cub', 'Coal', 'Rite'].map((name) => game.hand(name)) as [
+  const [cub, coal, rite] = ['Cub', 'Coal', 'Rite'].map((name) => game.inHand(name)) as [
     ObjectId,
     ObjectId,
     ObjectId,
   ];
-  const theirs = game.hand('Piker', { seat: BEN });
+  const theirs = game.inHand('Piker', { seat: BEN });
   game.begin();
   const paid = (costs: ObjectId, ...names: readonly (readonly [ObjectId, string])[]): GameAction => ({
     do: 'activate',
@@ -66,7 +66,7 @@ function table(source: string) {
   });
   return { game, cub, coal, rite, theirs, paid };
 }
-const dead = (game: ToyTable) => game.namesIn(graveyardOf(ANNA));
+const dead = (game: ToyTable) => game.names(graveyardOf(ANNA));
 
 describe('pentaland 705.5: a card that a cost takes by a criterion', () => {
   it('is named in the action, without a question', () => {
@@ -86,7 +86,7 @@ describe('pentaland 705.5: a card that a cost takes by a criterion', () => {
   it('stays in the hand with its name if it is revealed', () => {
     const { game, cub, paid } = table('Mirror');
     game.act(paid(cub, [cub, 'Fox'])).resolve();
-    expect([game.namesIn(handOf(ANNA)), game.life(ANNA)]).toEqual([['Fox', '', ''], 23]);
+    expect([game.names(handOf(ANNA)), game.life(ANNA)]).toEqual([['Fox', '', ''], 23]);
   });
 
   it.each([
@@ -97,9 +97,9 @@ describe('pentaland 705.5: a card that a cost takes by a criterion', () => {
   ])('is refused, and nothing is recorded or used up, if its name %s', (_, printed, name, rule) => {
     const { game, cub, paid } = table('Altar');
     expect(game.printed(cub)).toBe(printed);
-    const events = game.log.length;
+    const events = game.events.length;
     expect(game.whyNot(paid(cub, [cub, name]))).toMatch(rule);
-    expect([game.log.length, game.used]).toEqual([events, []]);
+    expect([game.events.length, game.used]).toEqual([events, []]);
   });
 
   it('cannot have a used name', () => {
@@ -153,7 +153,7 @@ describe('cr 117.1d: a mana ability that costs more than a tap', () => {
   it('is asked about before it makes mana for a payment on resolution', () => {
     const game = pentaland(CARDS);
     const spring = game.permanent('Spring');
-    const toll = game.hand('Toll', { named: true });
+    const toll = game.inHand('Toll', { named: true });
     game.begin().cast(toll).resolve().answer({ kind: 'yes-no', yes: true });
     expect(game.decision).toMatchObject({ prompt: 'mana', question: { candidates: [spring] } });
     game.answer({ kind: 'choose-objects', objects: [spring] }).resolve();

@@ -13,7 +13,7 @@ const on = (table: ToyTable): readonly string[] =>
 describe('a rewound game of pentaland', () => {
   it('takes a Pentaland back to the hand, and another card may be played as a land instead', () => {
     const table = pentaland();
-    const [one, other] = [table.hand('Cub'), table.hand('Coal')];
+    const [one, other] = [table.inHand('Cub'), table.inHand('Coal')];
     table.begin();
     const { moment } = table;
     table.act(asLand(one));
@@ -23,22 +23,23 @@ describe('a rewound game of pentaland', () => {
     expect([on(table), cardsIn(table.state, handOf(ANNA))]).toEqual([[], [one, other]]);
     table.act(asLand(other));
     expect(on(table)).toEqual(['Coal']);
-    table.rewind(moment).act(asLand(one));
+    table.rewind(moment);
+    table.act(asLand(one));
     expect(on(table)).toEqual(['Cub']);
   });
 
   it('lets a name be given again or not, as the ruling says', () => {
     const table = pentaland();
-    const [one, other] = [table.hand('Bauble'), table.hand('Trinket')];
+    const [one, other] = [table.inHand('Bauble'), table.inHand('Trinket')];
     table.begin();
     const { moment } = table;
     const bauble = (object: ObjectId): GameAction => ({ do: 'cast', object, name: 'Husk' });
     table.act(bauble(one)).resolve();
     expect(table.used).toEqual(['Husk']);
-    table.rewind(moment, 'used');
+    table.rewind(moment, { names: 'used' });
     expect(table.used).toEqual(['Husk']);
     expect(table.whyNot(bauble(other))).toBeDefined();
-    table.rewind(moment, 'free');
+    table.rewind(moment, { names: 'free' });
     expect(table.used).toEqual([]);
     table.act(bauble(other)).resolve();
     expect(table.used).toEqual(['Husk']);
@@ -59,7 +60,7 @@ describe('a rewound game of pentaland', () => {
     );
     const table = pentaland([show]);
     const cards = ['Cub', 'Coal', 'Piker', 'Fox', 'Drake'].map((name) => table.library(name));
-    const spell = table.hand('Show', { named: true });
+    const spell = table.inHand('Show', { named: true });
     table.begin();
     const { moment } = table;
     table.cast(spell).resolve();
@@ -91,8 +92,8 @@ describe('a rewound game of pentaland', () => {
       }),
     );
     const table = pentaland([morph, unveil]);
-    const object = table.hand('Coal');
-    const spell = table.hand('Unveil', { named: true });
+    const object = table.inHand('Coal');
+    const spell = table.inHand('Unveil', { named: true });
     for (let nth = 0; nth < 3; nth += 1) table.permanent('Cub', { faceDown: 'pentaland' });
     table.begin().act({ do: 'cast', object, alternative: 'morph' }).resolve();
     const { moment } = table;

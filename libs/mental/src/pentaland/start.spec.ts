@@ -4,14 +4,9 @@ import { commitTo, gameId, hashText, instant, playerId } from '#kernel';
 import {
   cardsIn,
   COMMON_LIBRARY,
-  decideAndEvolve,
   DEFAULT_TERMS,
-  evolve,
   handOf,
-  initialState,
   isPlayed,
-  type GameEvent,
-  type GameState,
   type Inputs,
   type ObjectId,
   type PlayerCommand,
@@ -20,15 +15,14 @@ import {
   type Terms,
 } from '#rules';
 import { cardPool } from '#testkit/tables/test-table';
+import { CommandedTable } from '#testkit/tables/commanded-table';
 import { MENTAL_MAGIC } from '../index.js';
 import { card } from '#testkit/mental/pentaland-table';
 
 const POOL = Array.from({ length: 400 }, (_, nth) => card(`Card ${String(nth)}`, '{1}{W}', 'creature'));
 const [ANNA, BEN, CHLOE] = ['anna', 'ben', 'chloe'].map((name) => playerId(name));
 
-class Begun {
-  readonly state: GameState = initialState();
-  readonly log: GameEvent[] = [];
+class Begun extends CommandedTable {
   constructor(
     readonly inputs: Inputs = {
       now: instant(1),
@@ -36,14 +30,13 @@ class Begun {
       cards: { catalogue: hashText('pool'), definitions: POOL },
       variants: MENTAL_MAGIC,
     },
-  ) {}
+  ) {
+    super();
+  }
 
   propose(actor: typeof ANNA, command: PlayerCommand): Refusal | undefined {
     if (actor === undefined) throw new Error('nobody proposes');
-    const decided = decideAndEvolve(this.state, { actor, command }, this.inputs);
-    if (!decided.ok) return decided.error;
-    this.log.push(...decided.value);
-    return undefined;
+    return this.give({ actor, command });
   }
 
   create(terms: Partial<Terms> = {}): Refusal | undefined {
@@ -81,7 +74,7 @@ describe('the terms of a game', () => {
   it('say in the first event how cards are named, if the ruleset is known', () => {
     const game = new Begun();
     expect(game.create()).toBeUndefined();
-    expect(game.log).toContainEqual(
+    expect(game.events).toContainEqual(
       expect.objectContaining({
         type: 'GameCreated',
         terms: { ...DEFAULT_TERMS, naming: { help: 'none', refused: { free: 5, thenEvery: 5 } } },
@@ -114,7 +107,7 @@ describe('a game from before cards were named', () => {
     const game = new Begun(SLICE).begin();
     expect(game.state.terms).toEqual({ ...DEFAULT_TERMS, seats: 2 });
     const later = new Begun({ ...SLICE, variants: MENTAL_MAGIC });
-    for (const event of game.log) evolve(later.state, event);
+    later.take(game.events);
     for (const one of [game, later]) {
       one.answer({ kind: 'choose-players', players: [0 as Seat] });
       for (let nth = 0; nth < 2; nth += 1) one.answer({ kind: 'yes-no', yes: false });
@@ -162,9 +155,9 @@ describe('pentaland 701.1b: mulligans', () => {
     const game = new Begun().begin().answer({ kind: 'choose-players', players: [0 as Seat] });
     const before = cardsIn(game.state, COMMON_LIBRARY).length;
     game.answer({ kind: 'yes-no', yes: true });
-    const from = game.log.length;
+    const from = game.events.length;
     game.answer({ kind: 'yes-no', yes: true });
-    const told = game.log.slice(from).filter(({ type }) => type !== 'CommandAccepted');
+    const told = game.events.slice(from).filter(({ type }) => type !== 'CommandAccepted');
     const types = told.map(({ type }) => type).filter((type) => type !== 'CardDrawn');
     expect(types.filter((type) => type === 'LibraryCut' || type === 'HandsReturned')).toEqual([
       'HandsReturned',

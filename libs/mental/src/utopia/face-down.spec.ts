@@ -33,8 +33,8 @@ const down = (object: ObjectId): GameAction => ({ do: 'cast', object, alternativ
 
 function castDown(more: readonly CardDefinition[], ...then: readonly string[]) {
   const table = utopia(more);
-  const object = table.hand('Coal');
-  const spells = then.map((name) => table.hand(name, { named: true }));
+  const object = table.inHand('Coal');
+  const spells = then.map((name) => table.inHand(name, { named: true }));
   for (let nth = 0; nth < 3; nth += 1) table.permanent('Cub', { faceDown: 'utopia' });
   table.begin().act(down(object)).resolve();
   return { table, id: table.now(object), spells };
@@ -50,7 +50,7 @@ describe('utopia 904.10: a card that can be named as a card with morph can be ca
 
   it('but not if no such name is left', () => {
     const table = utopia();
-    const object = table.hand('Coal');
+    const object = table.inHand('Coal');
     for (let nth = 0; nth < 3; nth += 1) table.permanent('Cub', { faceDown: 'utopia' });
     expect(table.begin().whyNot(down(object))).toBe('utopia 904.10');
     expect(table.used).toEqual([]);
@@ -67,8 +67,8 @@ describe('utopia 904.10: a card that can be named as a card with morph can be ca
   it('utopia 904.10b: and becomes one of them when turned up otherwise', () => {
     const { table, id, spells } = castDown([TRUMPETER, TASKMASTER], 'Unveil');
     table.cast(spells[0]!).resolve();
-    expect(table.refused(word('Coal'))).toMatchObject({ rule: 'utopia 904.10' });
-    expect(table.refused(word('Utopia'))).toBeDefined();
+    expect(table.tryAnswer(word('Coal'))).toMatchObject({ rule: 'utopia 904.10' });
+    expect(table.tryAnswer(word('Utopia'))).toBeDefined();
     table.name('Warbreak Trumpeter').resolve();
     expect([table.nameOf(id), table.used]).toEqual(['Warbreak Trumpeter', ['Warbreak Trumpeter']]);
   });
@@ -79,14 +79,14 @@ describe('utopia 904.10: a card that can be named as a card with morph can be ca
   ] as const)('utopia 904.10b: and becomes one when it leaves for %s', (_, name, dead, held) => {
     const { table, spells } = castDown([TRUMPETER], name);
     table.cast(spells[0]!).resolve().name('Warbreak Trumpeter').resolve();
-    expect([table.namesIn(graveyardOf(ANNA)), table.namesIn(handOf(ANNA))]).toEqual([dead, held]);
+    expect([table.names(graveyardOf(ANNA)), table.names(handOf(ANNA))]).toEqual([dead, held]);
     expect(table.used).toEqual(['Warbreak Trumpeter']);
   });
 
   it('utopia 904.10c: and stays an unnamed 2/2, face up, if no such name is left', () => {
     const table = utopia([TRUMPETER]);
-    const [object, other] = [table.hand('Coal'), table.hand('Coal')];
-    const [unveil, gust] = ['Unveil', 'Gust'].map((name) => table.hand(name, { named: true }));
+    const [object, other] = [table.inHand('Coal'), table.inHand('Coal')];
+    const [unveil, gust] = ['Unveil', 'Gust'].map((name) => table.inHand(name, { named: true }));
     for (let nth = 0; nth < 4; nth += 1) table.permanent('Cub', { faceDown: 'utopia' });
     table.begin().act(down(object)).resolve();
     table.cast(other, { name: 'Warbreak Trumpeter' }).resolve().cast(unveil!).resolve();
@@ -104,7 +104,7 @@ describe('a Utopia on the battlefield', () => {
   it('utopia 904.5d: is the same land after it is turned face down and up again', () => {
     const table = utopia();
     const land = table.permanent('Cub', { faceDown: 'utopia' });
-    const [bury, dig] = [table.hand('Bury', { named: true }), table.hand('Dig', { named: true })];
+    const [bury, dig] = [table.inHand('Bury', { named: true }), table.inHand('Dig', { named: true })];
     table.begin().cast(bury).resolve();
     expect(table.object(land)?.permanent?.faceDown).toBe('effect');
     table.cast(dig).resolve();

@@ -34,13 +34,13 @@ const table = (): ToyTable => new ToyTable(CARDS, UTOPIA, 'hidden', { ruleset: '
 describe('utopia 904.11c: a hand that stays revealed', () => {
   function shown() {
     const made = table();
-    const glass = made.hand('Glass', { named: true });
-    const shatter = made.hand('Shatter', { named: true });
-    const [cub, fox] = [made.hand('Cub', { seat: BEN }), made.hand('Fox', { seat: BEN })];
+    const glass = made.inHand('Glass', { named: true });
+    const shatter = made.inHand('Shatter', { named: true });
+    const [cub, fox] = [made.inHand('Cub', { seat: BEN }), made.inHand('Fox', { seat: BEN })];
     made.begin().cast(glass).resolve();
     return { made, shatter, cub, fox };
   }
-  const bySeat = (made: ToyTable) => made.namesIn(handOf(BEN));
+  const bySeat = (made: ToyTable) => made.names(handOf(BEN));
 
   it('is announced by its player card by card, and uses up no name', () => {
     const { made } = shown();
@@ -57,7 +57,7 @@ describe('utopia 904.11c: a hand that stays revealed', () => {
     ['nobody knows', 'Nobody', 'utopia 904.6'],
   ])('is not announced as a card %s', (_, name, rule) => {
     const { made } = shown();
-    expect(made.refused(word(name))).toMatchObject({ rule });
+    expect(made.tryAnswer(word(name))).toMatchObject({ rule });
   });
 
   it('is offered as unnamed cards, whatever was announced', () => {
@@ -82,9 +82,9 @@ describe('utopia 904.11c: a hand that stays revealed', () => {
 describe('utopia 904.11d: the cards that are seen by whoever controls another player', () => {
   function swayed() {
     const made = table();
-    const sway = made.hand('Sway', { named: true });
-    const [dump, cub] = [made.hand('Dump', { seat: BEN, named: true }), made.hand('Cub', { seat: BEN })];
-    made.hand('Fox', { seat: BEN });
+    const sway = made.inHand('Sway', { named: true });
+    const [dump, cub] = [made.inHand('Dump', { seat: BEN, named: true }), made.inHand('Cub', { seat: BEN })];
+    made.inHand('Fox', { seat: BEN });
     for (const seat of [ANNA, BEN]) made.lay({ kind: 'library', seat, index: 0 }, 'Coal', { seat });
     made.permanent('Cub', { faceDown: 'utopia', seat: BEN });
     made.begin().cast(sway).resolve();
@@ -104,7 +104,7 @@ describe('utopia 904.11d: the cards that are seen by whoever controls another pl
 
   it('are lands meanwhile, and stay lands where everyone sees them', () => {
     const { made, dump } = swayed();
-    expect(made.log.some(({ type }) => type === 'TakenForUtopia')).toBe(true);
+    expect(made.events.some(({ type }) => type === 'TakenForUtopia')).toBe(true);
     made.cast(dump).resolve();
     const [first] =
       made.state.decision?.question.kind === 'choose-objects' ? made.state.decision.question.candidates : [];
@@ -124,8 +124,8 @@ describe('utopia 904.11d: the cards that are seen by whoever controls another pl
 describe('utopia 904.8: a card without an unused name', () => {
   it('utopia 904.6a: cannot have its own printed name if that is used, and becomes a Utopia if its player gives up', () => {
     const made = table();
-    const [one, two] = [made.hand('Dump', { named: true }), made.hand('Dump', { named: true })];
-    const [first, second] = [made.hand('Lone'), made.hand('Lone')];
+    const [one, two] = [made.inHand('Dump', { named: true }), made.inHand('Dump', { named: true })];
+    const [first, second] = [made.inHand('Lone'), made.inHand('Lone')];
     made.begin().cast(one).resolve();
     made
       .answer({ kind: 'choose-objects', objects: [first] })
@@ -133,7 +133,7 @@ describe('utopia 904.8: a card without an unused name', () => {
       .resolve();
     made.cast(two).resolve();
     if (made.decision.kind === 'choose-objects') made.answer({ kind: 'choose-objects', objects: [second] });
-    expect(made.refused(word('Lone'))).toMatchObject({ rule: 'utopia 904.6a' });
+    expect(made.tryAnswer(word('Lone'))).toMatchObject({ rule: 'utopia 904.6a' });
     made.answer(word('')).resolve();
     expect(made.object(made.now(second))?.faceDown).toBe('utopia');
     expect(made.used).toEqual(['Lone']);
@@ -157,7 +157,7 @@ describe('utopia 904.11a-b: a search in a library of three', () => {
     ['for any number is among none', { unbounded: 'unbounded' }, 0],
   ] as const)('%s', (_, limits, among) => {
     const made = new ToyTable([search(limits)], UTOPIA, 'search', { ruleset: 'utopia', names: NAMES });
-    const seek = made.hand('Seek', { named: true });
+    const seek = made.inHand('Seek', { named: true });
     const library = { kind: 'library', seat: ANNA, index: 0 } as const;
     for (let nth = 0; nth < 3; nth += 1) made.lay(library, 'Cub', { seat: ANNA });
     made.begin().cast(seek).resolve();
@@ -176,7 +176,7 @@ it('utopia 904.5f: one of a player’s Utopias leaves at random, whichever was m
     const made = new ToyTable([quake], UTOPIA, `random ${nth}`, { ruleset: 'utopia', names: NAMES });
     const one = made.permanent('Cub', { faceDown: 'utopia' });
     made.permanent('Coal', { faceDown: 'utopia' });
-    const object = made.hand('Quake', { named: true });
+    const object = made.inHand('Quake', { named: true });
     made.begin().act({ do: 'activate', object: one, ability: 0, mana: 'W' }).cast(object).resolve();
     expect(made.object(one)).toBeUndefined();
     return made.printed(made.now(one));

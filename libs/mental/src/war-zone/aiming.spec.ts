@@ -32,8 +32,8 @@ function aimed(answering: string) {
       game.lay(ownLibraryOf(seat), 'Blank', { seat });
       game.lay(utopiaLibraryOf(seat), 'Utopia', { seat, named: true });
     }
-  const scour = game.hand('Scour', { named: true });
-  const other = game.hand(answering, { named: true });
+  const scour = game.inHand('Scour', { named: true });
+  const other = game.inHand(answering, { named: true });
   game.begin().cast(scour, { targets: [[{ seat: BEN }]] });
   expect(game.decision).toMatchObject({ seat: ANNA, kind: 'word', question: { of: 'library' } });
   game.answer({ kind: 'word', word: MAIN });

@@ -65,7 +65,7 @@ const [BECOMES, SNOW] = [1, 2];
 function table() {
   const game = new ToyTable([], WAR_ZONE, 'war-zone', { ruleset: 'war-zone', names: CARDS });
   const [one, other] = [game.permanent('Utopia'), game.permanent('Utopia')] as [ObjectId, ObjectId];
-  const cold = game.hand('Cold');
+  const cold = game.inHand('Cold');
   const altar = game.permanent('Altar');
   game.begin();
   const cast = (...pay: NonNullable<Extract<GameAction, { do: 'cast' }>['pay']>): GameAction => ({
@@ -115,7 +115,7 @@ describe('war-zone Utopia: played as a mana source, in the middle of paying', ()
     expect(game.whyNot({ ...twice, object: other })).toBeDefined();
     const made = new ToyTable([], WAR_ZONE, 'war-zone', { ruleset: 'war-zone', names: CARDS });
     const theirs = made.permanent('Utopia', { seat: BEN });
-    const cold = made.hand('Cold');
+    const cold = made.inHand('Cold');
     made.begin();
     const pay = [{ object: theirs, ability: SNOW }];
     expect(made.whyNot({ do: 'cast', object: cold, name: 'Frost', pay })).toBe('cr 602.2');
@@ -153,7 +153,7 @@ describe('war-zone Utopia: changed for a payment on resolution (cr 118.12)', () 
     const game = new ToyTable([], WAR_ZONE, 'war-zone', { ruleset: 'war-zone', names: CARDS });
     const one = game.permanent('Utopia');
     game.permanent('Utopia');
-    const spell = game.hand(name, { named: true });
+    const spell = game.inHand(name, { named: true });
     game.begin().cast(spell).resolve();
     expect(game.decision).toMatchObject({ seat: 0, kind: 'yes-no', prompt: 'pay' });
     game.answer({ kind: 'yes-no', yes: true });
@@ -196,7 +196,7 @@ describe('war-zone Utopia: changed for a payment on resolution (cr 118.12)', () 
     expect([game.decision.kind, game.life(ANNA)]).toEqual(['priority', 25]);
     const other = new ToyTable([], WAR_ZONE, 'war-zone', { ruleset: 'war-zone', names: CARDS });
     other.permanent('Utopia');
-    const spell = other.hand('Levy', { named: true });
+    const spell = other.inHand('Levy', { named: true });
     other.begin().cast(spell).resolve().answer({ kind: 'yes-no', yes: false });
     expect([other.decision.kind, other.life(ANNA)]).toEqual(['priority', 20]);
   });
@@ -234,7 +234,7 @@ describe('war-zone Utopia: changed for a cost to attack (cr 508.1i-j)', () => {
     ['attacking costs nothing', 'rat', ['Island', 'Island'], 'cr 508.1i'],
   ] as const)('it is refused, and nothing changes, if %s', (_, who, words, rule) => {
     const { game, whale, rat, declared, there } = attacking();
-    expect(game.refused(declared([who === 'whale' ? whale : rat], ...words))?.rule).toBe(rule);
+    expect(game.tryAnswer(declared([who === 'whale' ? whale : rat], ...words))?.rule).toBe(rule);
     expect(there()).toBe(3);
     game.answer(declared([]));
   });
@@ -242,6 +242,6 @@ describe('war-zone Utopia: changed for a cost to attack (cr 508.1i-j)', () => {
   it('it is refused if nobody attacks, and nothing changes', () => {
     const { game, declared } = attacking();
     game.answer(declared([]));
-    expect(game.refused(declared([], 'Island'))?.code).toBe('illegal-answer');
+    expect(game.tryAnswer(declared([], 'Island'))?.code).toBe('illegal-answer');
   });
 });

@@ -10,21 +10,21 @@ const [ANNA, BEN, CHLOE] = [0, 1, 2] as Seat[] as [Seat, Seat, Seat];
 const PLAIN = Array.from({ length: 40 }, (_, nth) => card(`Plain ${String(nth)}`, '{1}{W}', 'creature'));
 const sizes = (game: Begun, seat: Seat) => [game.size(ownLibraryOf(seat)), game.size(utopiaLibraryOf(seat))];
 const utopiasOf = (game: Begun, seat: Seat) =>
-  game.namesIn(handOf(seat)).filter((name) => name === 'Utopia').length;
+  game.printedIn(handOf(seat)).filter((name) => name === 'Utopia').length;
 
 describe('war-zone Setup', () => {
   it('the Main Library has no lands, and the Utopia Library has three Utopias for every four of its cards', () => {
     const game = new Begun('war-zone').annaStarts();
     expect(sizes(game, ANNA)).toEqual([60, 45]);
     expect(sizes(game, BEN)).toEqual([60, 45]);
-    expect(game.namesIn(ownLibraryOf(ANNA)).filter((name) => !name.startsWith('Card'))).toEqual([]);
-    expect(new Set(game.namesIn(utopiaLibraryOf(BEN)))).toEqual(new Set(['Utopia']));
+    expect(game.printedIn(ownLibraryOf(ANNA)).filter((name) => !name.startsWith('Card'))).toEqual([]);
+    expect(new Set(game.printedIn(utopiaLibraryOf(BEN)))).toEqual(new Set(['Utopia']));
   });
 
   it('war-zone Optional Land Rule: a player who brings a library may have other lands in it', () => {
     const brought = [...PLAIN, card('Grove', null, 'land')];
     const game = new Begun('war-zone', 2, {}, { definitions: brought, decks: [brought, PLAIN] });
-    expect(game.namesIn(ownLibraryOf(ANNA))).toContain('Grove');
+    expect(game.printedIn(ownLibraryOf(ANNA))).toContain('Grove');
     expect(sizes(game, BEN)).toEqual([40, 30]);
   });
 });
@@ -37,8 +37,8 @@ describe('war-zone The Decks: prebuilt libraries', () => {
 
   it('each seat plays with the one in the terms, and thirty Utopias', () => {
     const game = begun([other, one]);
-    expect(game.namesIn(ownLibraryOf(ANNA)).toSorted()).toEqual(PREBUILT[1]?.cards.toSorted());
-    expect(game.namesIn(ownLibraryOf(BEN)).toSorted()).toEqual(PREBUILT[0]?.cards.toSorted());
+    expect(game.printedIn(ownLibraryOf(ANNA)).toSorted()).toEqual(PREBUILT[1]?.cards.toSorted());
+    expect(game.printedIn(ownLibraryOf(BEN)).toSorted()).toEqual(PREBUILT[0]?.cards.toSorted());
     expect([sizes(game, ANNA), sizes(game, BEN)]).toEqual([
       [40, 30],
       [40, 30],
@@ -62,13 +62,13 @@ describe('war-zone The Decks: prebuilt libraries', () => {
 describe('war-zone Utopia, Rulings: opening hands', () => {
   it('are divided by each player in turn, before anybody draws', () => {
     const game = new Begun('war-zone').annaStarts();
-    expect(game.asked).toMatchObject({
+    expect(game.decision).toMatchObject({
       seat: ANNA,
       prompt: 'divide',
       question: { kind: 'number', least: 0, most: 7 },
     });
     game.number(3);
-    expect([game.asked.seat, game.size(handOf(ANNA))]).toEqual([BEN, 0]);
+    expect([game.decision.seat, game.size(handOf(ANNA))]).toEqual([BEN, 0]);
     game.number(0);
     expect([utopiasOf(game, ANNA), game.size(handOf(ANNA))]).toEqual([3, 7]);
     expect([utopiasOf(game, BEN), game.size(handOf(BEN))]).toEqual([0, 7]);
@@ -81,18 +81,18 @@ describe('war-zone Utopia, Rulings: opening hands', () => {
   it.each([8, -1])('are refused with %i Utopias', (number) => {
     const game = new Begun('war-zone').annaStarts();
     const before = JSON.stringify(game.state);
-    expect(game.refused({ kind: 'number', number })).toMatchObject({ code: 'illegal-answer' });
-    expect(game.refused({ kind: 'yes-no', yes: true })).toMatchObject({ rule: 'table decisions' });
+    expect(game.tryAnswer({ kind: 'number', number })).toMatchObject({ code: 'illegal-answer' });
+    expect(game.tryAnswer({ kind: 'yes-no', yes: true })).toMatchObject({ rule: 'table decisions' });
     expect(JSON.stringify(game.state)).toBe(before);
   });
 
   it('are not asked of a player who leaves, and the others keep their choice', () => {
     const game = new Begun('war-zone', 3).annaStarts().number(2);
-    expect(game.asked.seat).toBe(BEN);
+    expect(game.decision.seat).toBe(BEN);
     game.concede(BEN);
-    expect(game.asked.seat).toBe(CHLOE);
+    expect(game.decision.seat).toBe(CHLOE);
     game.number(7);
-    expect([utopiasOf(game, ANNA), utopiasOf(game, CHLOE), game.asked.prompt]).toEqual([
+    expect([utopiasOf(game, ANNA), utopiasOf(game, CHLOE), game.decision.prompt]).toEqual([
       2,
       7,
       'take-a-mulligan',
@@ -107,8 +107,12 @@ describe('war-zone Setup: the Paris mulligan is the only one', () => {
       const game = new Begun('war-zone', 3, { base }).annaStarts().number(3).number(3).number(3);
       game.says(true).says(false).says(false);
       // Each card of the hand has gone back to its library, and the draw is divided again.
-      expect([game.asked.seat, game.asked.prompt, sizes(game, ANNA)]).toEqual([ANNA, 'divide', [60, 45]]);
-      expect(game.asked.question).toMatchObject({ least: 0, most: 6 });
+      expect([game.decision.seat, game.decision.prompt, sizes(game, ANNA)]).toEqual([
+        ANNA,
+        'divide',
+        [60, 45],
+      ]);
+      expect(game.decision.question).toMatchObject({ least: 0, most: 6 });
       game.number(1);
       expect([game.size(handOf(ANNA)), utopiasOf(game, ANNA)]).toEqual([6, 1]);
       game.says(true).number(5);
@@ -120,7 +124,7 @@ describe('war-zone Setup: the Paris mulligan is the only one', () => {
 
   it('the returned Utopias are shown, and the rest of the hand is not', () => {
     const game = new Begun('war-zone').annaStarts().number(3).number(0).says(true).says(false);
-    const shown = game.log.flatMap((event) => (event.type === 'CardsRevealed' ? event.objects : []));
+    const shown = game.events.flatMap((event) => (event.type === 'CardsRevealed' ? event.objects : []));
     expect(shown).toHaveLength(3);
   });
 });

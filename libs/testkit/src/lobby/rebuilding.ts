@@ -44,7 +44,7 @@ function tell(games: readonly (readonly Step[])[], turns: readonly number[]): To
     const next = one?.steps.shift();
     if (one === undefined || next === undefined) continue;
     one.table.now += next.wait;
-    one.table.propose(proposedBy(one.table, next));
+    one.table.give(proposedBy(one.table, next));
     one.told = catchUp(one);
   }
   return { chronicle, states: new Map(tables.map(({ game, table }) => [game, table.state])) };

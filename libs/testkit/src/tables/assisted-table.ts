@@ -1,34 +1,16 @@
-// A game played by commands alone, from a position, with cards that have texts nobody could read. Every command goes
-// through `decide`; after each the log so far folds to the same state.
+// A game of cards that have texts nobody could read, from a position.
 import type { Ability, Effect, Face } from '#abilities';
 import { definitionHash, type CardDefinition } from '#cards';
-import {
-  canonicalJson,
-  commitTo,
-  hashText,
-  plainData,
-  type GameId,
-  type Instant,
-  type Json,
-  type PlayerId,
-} from '#kernel';
+import { commitTo, hashText, type GameId, type Instant, type Json, type PlayerId } from '#kernel';
 import type { Refusal } from '../../../rules/src/model/basics/refusal.js';
-import type { PlayerCommand, Proposed } from '../../../rules/src/model/commands/command.js';
+import type { PlayerCommand } from '../../../rules/src/model/commands/command.js';
 import { decide } from '../../../rules/src/decide/decide.js';
-import { returnsTo } from '../../../rules/src/decide/rewinding/returns-to.js';
 import type { Inputs } from '../../../rules/src/engine/proposal/proposal.js';
-import type { Rewinding } from '../../../rules/src/decide/rewinding/rewind-to.js';
 import { setUp } from '../../../rules/src/decide/set-up.js';
 import type { Answer } from '../../../rules/src/model/decisions/answer.js';
-import type { Decision } from '../../../rules/src/model/decisions/decision.js';
-import type { GameAction } from '../../../rules/src/model/decisions/action.js';
 import { known } from '../../../rules/src/reading/characteristics/characteristics.js';
-import { cardsIn } from '../../../rules/src/fold/evolve/cards.js';
-import type { EventType, GameEvent } from '../../../rules/src/model/events/events.js';
-import { foldedLog, LogFold } from '../../../rules/src/fold/evolve/log-fold.js';
-import type { GameState } from '../../../rules/src/model/state/game-state.js';
+import type { GameEvent } from '../../../rules/src/model/events/events.js';
 import {
-  BATTLEFIELD,
   graveyardOf,
   handOf,
   objectNumber,
@@ -38,8 +20,7 @@ import {
   type Zone,
 } from '../../../rules/src/model/basics/ids.js';
 import { DEFAULT_TERMS, type Terms } from '../../../rules/src/model/basics/terms.js';
-import { ofType, type EventOf } from './events.js';
-import { decideRewind } from './rewinding.js';
+import { SeatedTable } from './seated-table.js';
 
 export { YOU } from '../language/words.js';
 
@@ -90,36 +71,18 @@ const proposalOf = (effect: unknown, names: readonly Meant[]): Answer => ({
 const SEED = 'assisted';
 const playerAt = (seat: number): PlayerId => `player ${seat}` as PlayerId;
 
-export class AssistedTable {
-  readonly fold = new LogFold();
-  readonly state: GameState = this.fold.state;
-  readonly events: readonly GameEvent[] = this.fold.log;
+export class AssistedTable extends SeatedTable {
   now = 0;
 
   /** From a position, or from a log. */
   constructor(from: readonly Side[] | { readonly log: readonly GameEvent[] }, terms: Partial<Terms> = {}) {
+    super();
     this.take('log' in from ? from.log : setUp(this.state, layout(from, terms), this.inputs));
   }
 
-  take(events: readonly GameEvent[]): void {
-    for (const event of events) this.fold.take(JSON.parse(JSON.stringify(event)) as GameEvent);
-    if (canonicalJson(plainData(foldedLog(this.events))) !== canonicalJson(plainData(this.state)))
-      throw new Error('the events fold to another state');
-  }
-
-  get decision(): Decision {
-    if (this.state.decision === null) throw new Error('nobody is asked anything');
-    return this.state.decision;
-  }
-
-  get inputs(): Inputs {
+  override get inputs(): Inputs {
     const cards = { catalogue: hashText('assisted'), definitions: [BEAR] };
     return { now: this.now as Instant, seed: SEED, cards };
-  }
-
-  /** What a command is refused with; undefined where it was done. */
-  attempt(seat: number, command: PlayerCommand): Refusal | undefined {
-    return this.give({ actor: playerAt(seat), command });
   }
 
   /** What would come of it. */
@@ -129,55 +92,11 @@ export class AssistedTable {
     return decided.value;
   }
 
-  give(proposed: Proposed): Refusal | undefined {
-    const before = canonicalJson(plainData(this.state));
-    const moment = returnsTo(this.state, proposed);
-    const inputs =
-      moment === undefined ? this.inputs : { ...this.inputs, earlier: this.fold.earlier(moment) };
-    const decided = decide(this.state, proposed, inputs);
-    if (canonicalJson(plainData(this.state)) !== before) throw new Error('deciding has changed the state');
-    if (!decided.ok) return decided.error;
-    this.take(decided.value);
-    return undefined;
-  }
-
-  /** As a judge's ruling would, to the end of the last command at or before the moment. */
-  rewind(
-    moment: number,
-    how: Partial<Omit<Rewinding, 'moment'>> = {},
-    known: readonly ObjectId[] = [],
-  ): Refusal | undefined {
-    const before = canonicalJson(plainData(this.state));
-    const found = this.fold.earlier(moment);
-    const inputs = { ...this.inputs, earlier: found && { ...found, known: () => known } };
-    const decided = decideRewind(this.state, inputs, { positions: 'shuffle', names: 'free', ...how });
-    if (canonicalJson(plainData(this.state)) !== before) throw new Error('deciding has changed the state');
-    if (!decided.ok) return decided.error;
-    this.take(decided.value);
-    return undefined;
-  }
-
-  tryAnswer(answer: Answer, seat = this.decision.seat as number): Refusal | undefined {
-    return this.attempt(seat, { type: 'answer', decision: this.decision.id, answer });
-  }
-
-  answer(answer: Answer): this {
-    const refusal = this.tryAnswer(answer);
-    if (refusal !== undefined) throw new Error(`${refusal.rule}: ${refusal.message}`);
-    return this;
-  }
-
-  act(action: GameAction): this {
-    return this.answer({ kind: 'priority', action });
-  }
   cast(name: string): this {
     return this.act({ do: 'cast', object: this.id(name) }).passAll();
   }
   claim(name: string, nth = 1): this {
     return this.act({ do: 'special', object: this.id(name), what: `claim ${nth}` });
-  }
-  pass(): this {
-    return this.answer({ kind: 'priority', action: 'pass' });
   }
   /** Everybody passes, until something else is asked or the stack is empty. */
   passAll(): this {
@@ -210,11 +129,6 @@ export class AssistedTable {
   refuse(): this {
     return this.answer({ kind: 'yes-no', yes: false });
   }
-  concede(seat: number): this {
-    const refusal = this.attempt(seat, { type: 'concede' });
-    if (refusal !== undefined) throw new Error(refusal.message);
-    return this;
-  }
 
   ids(name: string): readonly ObjectId[] {
     return Object.values(this.state.objects).flatMap(({ id }) => (this.nameOf(id) === name ? [id] : []));
@@ -224,24 +138,9 @@ export class AssistedTable {
     if (one === undefined) throw new Error(`nothing is called ${name}`);
     return one;
   }
-  nameOf = (id: ObjectId): string => known(this.state, id)?.name ?? '';
-  names = (zone: Zone): readonly string[] => cardsIn(this.state, zone).map(this.nameOf);
-  hand = (seat: number): readonly string[] => this.names(handOf(seat as Seat));
-  graveyard = (seat: number): readonly string[] => this.names(graveyardOf(seat as Seat));
-  get battlefield(): readonly string[] {
-    return this.names(BATTLEFIELD);
-  }
-  get stack(): readonly ObjectId[] {
-    return cardsIn(this.state, { kind: 'stack', seat: null, index: 0 });
-  }
-  life = (seat: number): number | undefined => this.state.seats[seat]?.life;
   power = (name: string): number | null | undefined => known(this.state, this.id(name))?.power;
   isTapped = (name: string): boolean | undefined =>
     this.state.objects[objectNumber(this.id(name))]?.permanent?.tapped;
-
-  all<T extends EventType>(type: T): readonly EventOf<T>[] {
-    return ofType(this.events, type);
-  }
 }
 
 function layout(sides: readonly Side[], terms: Partial<Terms>): GameEvent[] {

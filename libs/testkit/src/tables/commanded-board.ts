@@ -7,7 +7,7 @@ import { setUp } from '../../../rules/src/decide/set-up.js';
 import type { Answer } from '../../../rules/src/model/decisions/answer.js';
 import type { GameEvent } from '../../../rules/src/model/events/events.js';
 import type { GameState } from '../../../rules/src/model/state/game-state.js';
-import type { Seat } from '../../../rules/src/model/basics/ids.js';
+import type { ObjectId, Seat } from '../../../rules/src/model/basics/ids.js';
 import type { Board } from './board.js';
 
 export const INPUTS = {
@@ -21,7 +21,12 @@ export class CommandedBoard {
   /** What the commands came to. */
   readonly events: GameEvent[] = [];
 
-  constructor(readonly board: Board) {
+  /** `first` has priority, if a seat is named. */
+  constructor(
+    readonly board: Board,
+    first?: Seat,
+  ) {
+    if (first !== undefined) board.emit({ type: 'PrioritySet', seat: first });
     for (const event of setUp(board.state, [], INPUTS)) board.emit(event);
   }
 
@@ -46,5 +51,20 @@ export class CommandedBoard {
   answered(answer: Answer): string | undefined {
     const { id, seat } = this.state.decision!;
     return this.command(seat, { type: 'answer', decision: id, answer });
+  }
+
+  answer(answer: Answer): this {
+    const refused = this.answered(answer);
+    if (refused !== undefined) throw new Error(refused);
+    return this;
+  }
+
+  activate(object: ObjectId, ability = 0): this {
+    return this.answer({ kind: 'priority', action: { do: 'activate', object, ability } });
+  }
+
+  pass(times = 1): this {
+    for (let nth = 0; nth < times; nth += 1) this.answer(PASS);
+    return this;
   }
 }

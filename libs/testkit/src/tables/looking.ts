@@ -68,7 +68,7 @@ export function expectRefusal(
 ): void {
   const state = JSON.stringify(table.state);
   const events = table.events.length;
-  const refusal = table.propose({ actor, command } as Proposed);
+  const refusal = table.give({ actor, command } as Proposed);
   expect(refusal).toEqual({ ...reason, message: expect.stringMatching(/\S/) });
   expect(JSON.stringify(table.state)).toBe(state);
   expect(table.events).toHaveLength(events);

@@ -2,12 +2,7 @@
 import { commitTo, gameId, hashText, instant, playerId, type Hash, type PlayerId } from '#kernel';
 import { parseCard, type CardDefinition } from '#cards';
 import {
-  decide,
   DEFAULT_TERMS,
-  LogFold,
-  returnsTo,
-  type GameEvent,
-  type GameState,
   type Inputs,
   type PlayerCommand,
   type Proposed,
@@ -15,6 +10,7 @@ import {
   type TimerCommand,
   type Terms,
 } from '#rules';
+import { CommandedTable } from './commanded-table.js';
 
 const playerCalled = (name: string): PlayerId => playerId(`player-${name}`);
 
@@ -51,16 +47,13 @@ export interface TableOptions {
   readonly decks?: readonly (readonly CardDefinition[])[];
 }
 
-export class TestTable {
-  readonly fold = new LogFold();
-  readonly state: GameState = this.fold.state;
-  /** Everything that happened, in order, batch after batch. */
-  readonly events: GameEvent[] = this.fold.log;
+export class TestTable extends CommandedTable {
   now = 1_000_000;
   readonly seed: string;
   private readonly cards: Inputs['cards'];
 
   constructor(private readonly options: TableOptions = {}) {
+    super();
     this.seed = options.seed ?? 'seed';
     this.cards = {
       catalogue: hashText('pool'),
@@ -69,27 +62,22 @@ export class TestTable {
     };
   }
 
-  get inputs(): Inputs {
+  override get inputs(): Inputs {
     return { now: instant(this.now), seed: this.seed, cards: this.cards };
   }
 
-  /** The refusal, or undefined once the events have been folded in. */
-  propose(proposed: Proposed): Refusal | undefined {
-    const moment = returnsTo(this.state, proposed);
-    const earlier = moment === undefined ? undefined : this.fold.earlier(moment);
-    const decided = decide(this.state, proposed, { ...this.inputs, earlier });
-    if (!decided.ok) return decided.error;
-    for (const event of decided.value) this.fold.take(event);
-    this.now += 1000;
-    return undefined;
+  override give(proposed: Proposed): Refusal | undefined {
+    const refusal = super.give(proposed);
+    if (refusal === undefined) this.now += 1000;
+    return refusal;
   }
 
   attempt(actor: PlayerId, command: PlayerCommand): Refusal | undefined {
-    return this.propose({ actor, command });
+    return this.give({ actor, command });
   }
 
   timer(command: TimerCommand): Refusal | undefined {
-    return this.propose({ actor: 'timer', command });
+    return this.give({ actor: 'timer', command });
   }
 
   /** A command that the test takes for granted. */
@@ -135,9 +123,7 @@ export class TestTable {
   }
 
   answer(answer: Extract<PlayerCommand, { type: 'answer' }>['answer']): this {
-    const decision = this.state.decision;
-    if (decision === null) throw new Error('no question is open');
-    return this.act(this.asked, { type: 'answer', decision: decision.id, answer });
+    return this.act(this.asked, { type: 'answer', decision: this.decision.id, answer });
   }
 
   /** Past the start of the game, everyone keeping, `first` on the play: at the first turn's priority. */

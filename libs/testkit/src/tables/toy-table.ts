@@ -1,51 +1,34 @@
-// A game of the toy variant that starts from a position and is played by commands alone. A second state is
-// folded from the log through JSON and compared with the first after every command.
+// A game of the toy variant, or of another in which cards are named, from a position.
 import type { Ability, Effect, Face, StepName, TargetSpec } from '#abilities';
 import { definitionHash, type CardDefinition } from '#cards';
 import { commitTo, gameId, hashText, instant, playerId } from '#kernel';
-import type { Refusal } from '../../../rules/src/model/basics/refusal.js';
 import {
-  BATTLEFIELD,
   cardsIn,
   COMMON_LIBRARY,
   complete,
-  decideAndEvolve,
   DEFAULT_NAMING,
   DEFAULT_TERMS,
-  evolve,
   handOf,
-  initialState,
-  known,
   legalActions,
-  LogFold,
   objectNumber,
-  plainWriter,
   setUp,
   type Answer,
   type Choices,
   type Completing,
-  type Decision,
-  type Earlier,
-  type EventType,
   type GameAction,
   type GameEvent,
-  type GameState,
   type Identity,
   type Inputs,
   type ObjectId,
   type Permanent,
-  type PlayerCommand,
-  type Proposed,
-  type Rewinding,
   type Seat,
   type Terms,
   type Zone,
 } from '#rules';
 import type { Variant } from '../../../rules/src/model/variant/variant.js';
-import { decideRewind } from './rewinding.js';
 import { TOY } from './toy-variant.js';
 import { ANNA, BORIS } from './seats.js';
-import { ofType, type EventOf } from './events.js';
+import { SeatedTable } from './seated-table.js';
 
 export { ANNA } from './seats.js';
 
@@ -105,12 +88,7 @@ interface Played {
 }
 const THE_TOY: Played = { ruleset: 'utopia', names: NAMES };
 
-export class ToyTable {
-  readonly state: GameState = initialState();
-  readonly log: GameEvent[] = [];
-  /** The events of the last command. */
-  batch: readonly GameEvent[] = [];
-  private readonly second = new LogFold();
+export class ToyTable extends SeatedTable {
   private readonly laid: GameEvent[] = [];
   private made = 0;
   readonly inputs: Inputs;
@@ -121,6 +99,7 @@ export class ToyTable {
     seed = 'toy',
     { ruleset, names, illegal }: Played = THE_TOY,
   ) {
+    super();
     this.inputs = {
       now: instant(1),
       seed,
@@ -172,7 +151,7 @@ export class ToyTable {
     return object;
   }
 
-  hand(printed: string, lying: Lying = {}): ObjectId {
+  inHand(printed: string, lying: Lying = {}): ObjectId {
     return this.lay(handOf(lying.seat ?? ANNA), printed, lying);
   }
 
@@ -213,73 +192,13 @@ export class ToyTable {
       { type: 'StepBegan', step },
       { type: 'PrioritySet', seat: ANNA },
     ];
-    this.fold(setUp(this.state, laid, this.inputs), 'both');
-    return this;
-  }
-
-  private fold(events: readonly GameEvent[], into: 'both' | 'second', earlier?: Earlier): void {
-    this.batch = events;
-    this.log.push(...events);
-    if (into === 'both') for (const event of events) evolve(this.state, event, plainWriter, earlier?.state);
-    for (const event of JSON.parse(JSON.stringify(events)) as GameEvent[]) this.second.take(event);
-    expect(JSON.stringify(this.second.state)).toBe(JSON.stringify(this.state));
-  }
-
-  /** The spectators' seq. */
-  get moment(): number {
-    return this.second.moment;
-  }
-
-  /** As a judge's ruling would. */
-  rewind(moment: number, names: Rewinding['names'] = 'free'): this {
-    const earlier = this.second.earlier(moment);
-    const decided = decideRewind(this.state, { ...this.inputs, earlier }, { positions: 'shuffle', names });
-    if (!decided.ok) throw new Error(`${decided.error.rule}: ${decided.error.message}`);
-    this.fold(decided.value, 'both', earlier);
-    return this;
-  }
-
-  private propose(seat: Seat, command: PlayerCommand): Refusal | undefined {
-    return this.give({ actor: this.state.seats[seat]?.player ?? playerId('nobody'), command });
-  }
-
-  /** Why the command is refused. The state is unchanged then, byte for byte. */
-  give(proposed: Proposed): Refusal | undefined {
-    const before = JSON.stringify(this.state);
-    const result = decideAndEvolve(this.state, proposed, this.inputs);
-    if (result.ok) {
-      this.fold(result.value, 'second');
-      return undefined;
-    }
-    expect(JSON.stringify(this.state)).toBe(before);
-    return result.error;
-  }
-
-  get decision(): Decision {
-    const { decision } = this.state;
-    if (decision === null) throw new Error('nothing is asked');
-    return decision;
-  }
-
-  /** Why the answer is refused. The state is unchanged, byte for byte. */
-  refused(answer: Answer): Refusal | undefined {
-    const { id, seat } = this.decision;
-    return this.propose(seat, { type: 'answer', decision: id, answer });
-  }
-
-  answer(answer: Answer): this {
-    const refusal = this.refused(answer);
-    if (refusal !== undefined) throw new Error(`${refusal.rule}: ${refusal.message}`);
+    this.take(setUp(this.state, laid, this.inputs));
     return this;
   }
 
   name(name: string): this {
     expect(this.decision).toMatchObject({ kind: 'word', prompt: 'name', question: { of: 'card' } });
     return this.answer(word(name));
-  }
-
-  act(action: GameAction): this {
-    return this.answer({ kind: 'priority', action });
   }
 
   /** cr 702.94a: reveals the card that has just been drawn. */
@@ -293,7 +212,7 @@ export class ToyTable {
   }
 
   whyNot(action: GameAction): string | undefined {
-    return this.refused({ kind: 'priority', action })?.rule;
+    return this.tryAnswer({ kind: 'priority', action })?.rule;
   }
 
   complete(action: GameAction): Completing {
@@ -321,18 +240,6 @@ export class ToyTable {
     throw new Error('it goes on and on');
   }
 
-  /** The player concedes, and leaves the game. */
-  concede(seat: Seat): this {
-    const refusal = this.propose(seat, { type: 'concede' });
-    if (refusal !== undefined) throw new Error(refusal.message);
-    return this;
-  }
-
-  /** Its name in its present zone; '' if it has none. */
-  nameOf(id: ObjectId): string {
-    return known(this.state, id)?.name ?? 'gone';
-  }
-
   /** Its printed name, whatever it is now. */
   printed(id: ObjectId): string {
     const { printed, definition } = this.object(id)?.identity ?? {};
@@ -353,24 +260,7 @@ export class ToyTable {
     return at;
   }
 
-  namesIn(zone: Zone): readonly string[] {
-    return cardsIn(this.state, zone).map((id) => this.nameOf(id));
-  }
-
-  get battlefield(): readonly string[] {
-    return this.namesIn(BATTLEFIELD);
-  }
-
   get used(): readonly string[] {
     return this.state.naming?.names.map(({ name }) => name) ?? [];
-  }
-
-  life(seat: Seat): number {
-    return this.state.seats[seat]?.life ?? 0;
-  }
-
-  /** The events of that type from the last command. */
-  told<K extends EventType>(type: K): readonly EventOf<K>[] {
-    return ofType(this.batch, type);
   }
 }

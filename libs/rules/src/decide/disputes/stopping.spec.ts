@@ -79,7 +79,7 @@ describe('a call', () => {
   it('table disputes: is made in a game that has started and is not over', () => {
     const table = new TestTable().create(2);
     const command = { type: 'call-judge', dispute: DISPUTE } as const;
-    expect(table.propose({ actor: anna, command })?.code).toBe('not-started');
+    expect(table.give({ actor: anna, command })?.code).toBe('not-started');
     const over = playing();
     over.concede(0);
     expect(call(over)).toMatchObject({ code: 'game-over', rule: 'cr 104.1' });
@@ -259,12 +259,12 @@ describe('the time that a game stood', () => {
     const { stage } = table.state;
     if (stage.kind !== 'opening') throw new Error('the entropy is not being opened');
     const { deadline } = stage;
-    expect(table.propose({ actor: anna, command: { type: 'call-judge', dispute: DISPUTE } })).toBeUndefined();
-    expect(table.propose({ actor: anna, command: { type: 'open-entropy', entropy: secret } })?.code).toBe(
+    expect(table.give({ actor: anna, command: { type: 'call-judge', dispute: DISPUTE } })).toBeUndefined();
+    expect(table.give({ actor: anna, command: { type: 'open-entropy', entropy: secret } })?.code).toBe(
       'stopped',
     );
     table.now += 30_000;
-    expect(table.propose({ actor: anna, command: WITHDRAW })).toBeUndefined();
+    expect(table.give({ actor: anna, command: WITHDRAW })).toBeUndefined();
     const [resumed] = table.events.flatMap((event) => (event.type === 'GameResumed' ? [event] : []));
     expect(resumed!.stood).toBeGreaterThan(0);
     expect(table.state.stage).toEqual({ kind: 'opening', deadline: deadline + resumed!.stood });

@@ -28,8 +28,8 @@ const rename = (object: ObjectId, word: string, frees = true): Repair => ({
 /** Anna has cast a card of {G} as an Elf. */
 function elf(): { on: ToyTable; object: ObjectId; hand: ObjectId } {
   const on = new ToyTable();
-  const spell = on.hand('Moss');
-  const hand = on.hand('Wolf');
+  const spell = on.inHand('Moss');
+  const hand = on.inHand('Wolf');
   for (let nth = 0; nth < 5; nth += 1) on.library('Sprout');
   on.permanent('Grove');
   on.begin().cast(spell, { name: 'Elf' }).resolve();

@@ -140,9 +140,8 @@ describe('cr 117.3d: automatic passing', () => {
 
   it('cr 723.5: does not pass for a player who decides for another', () => {
     const table = begun();
-    const { decision } = table.state;
     // As if Anna decided for Boris.
-    Object.assign(decision!, { of: BORIS });
+    for (const { decision } of [table.state, table.fold.state]) Object.assign(decision!, { of: BORIS });
     const before = table.state.decision?.id;
     says(table, ANNA, 'my-turn');
     expect(table.state.decision?.id).toBe(before);

@@ -44,7 +44,7 @@ const bellows = enchantment(
   whenever({ kind: 'untaps', what: ARTIFACT }, { kind: 'tap', what: { kind: 'subject' } }),
 );
 
-class Table extends CommandedBoard {
+class Lamps extends CommandedBoard {
   readonly lamps: readonly ObjectId[];
 
   constructor(theirs: ReturnType<typeof enchantment>, lamps: number, mine = wick) {
@@ -81,7 +81,7 @@ class Table extends CommandedBoard {
 
 describe('a fragmented loop of choices', () => {
   it('cr 731.3: makes the active player choose another target once the same one repeats the loop', () => {
-    const table = new Table(snuffer, 2);
+    const table = new Lamps(snuffer, 2);
     expect(table.goOn(20)).toEqual({ seat: ANNA, rule: 'cr 731.3' });
     // The other lamp is untapped already, so choosing it changes nothing.
     expect(table.answered(table.choosing(table.state.decision!, 1))).toBeUndefined();
@@ -90,13 +90,13 @@ describe('a fragmented loop of choices', () => {
   });
 
   it('cr 731.3: never makes the other player give way', () => {
-    const table = new Table(snuffer, 2);
+    const table = new Lamps(snuffer, 2);
     const gaveWay = table.goOn(20);
     expect(gaveWay?.seat).not.toBe(BORIS);
   });
 
   it('cr 731.3: leaves a player one choice even if every choice repeats the loop', () => {
-    const table = new Table(snuffer, 2, gust);
+    const table = new Lamps(snuffer, 2, gust);
     let refused = 0;
     for (let chosen = 0; chosen < 40; chosen += 1) {
       if (table.goOn(1) === undefined) continue;
@@ -108,6 +108,6 @@ describe('a fragmented loop of choices', () => {
   });
 
   it('cr 731.3: is not a loop in which one player makes all the choices and the rest is mandatory', () => {
-    expect(new Table(bellows, 2).goOn(12)).toBeUndefined();
+    expect(new Lamps(bellows, 2).goOn(12)).toBeUndefined();
   });
 });

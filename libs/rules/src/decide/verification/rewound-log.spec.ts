@@ -14,9 +14,9 @@ const idOf = (nth: number): string => `00000000-0000-4000-8000-${String(nth).pad
 /** A judge comes and has the game return to a moment. */
 function rewind(table: TestTable, nth: number, moment: number) {
   const dispute = idOf(nth) as DisputeId;
-  table.propose({ actor: JUDGE, command: { type: 'stop-for-judge', dispute } });
+  table.give({ actor: JUDGE, command: { type: 'stop-for-judge', dispute } });
   const back = { kind: 'rewind', moment, positions: 'shuffle', names: 'free' } as const;
-  return table.propose({
+  return table.give({
     actor: JUDGE,
     command: {
       type: 'apply-ruling',
@@ -53,8 +53,8 @@ const actorOf = (batch: readonly GameEvent[]) => {
 };
 
 class Recorded extends TestTable {
-  override propose(proposed: Parameters<TestTable['propose']>[0]) {
-    const refusal = super.propose(proposed);
+  override give(proposed: Parameters<TestTable['give']>[0]) {
+    const refusal = super.give(proposed);
     if (refusal === undefined) players.push(proposed.actor);
     return refusal;
   }

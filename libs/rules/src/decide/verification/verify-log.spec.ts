@@ -34,9 +34,9 @@ function batchesOf({ events }: TestTable): VerifiedBatch[] {
 function played(): VerifiedBatch[] {
   const table = new TestTable();
   const actors: VerifiedBatch['actor'][] = [];
-  const propose = table.propose.bind(table);
-  table.propose = (proposed) => {
-    const refusal = propose(proposed);
+  const give = table.give.bind(table);
+  table.give = (proposed) => {
+    const refusal = give(proposed);
     if (refusal === undefined) actors.push(proposed.actor);
     return refusal;
   };

@@ -46,7 +46,7 @@ function milled(count: number, power: number): ToyTable {
   table.permanent('Ghoul');
   table.permanent('Watch', { seat: BEN });
   for (const name of ['Grove', 'Elf', 'Moss']) table.library(name);
-  const spell = table.hand('Mill', { named: true });
+  const spell = table.inHand('Mill', { named: true });
   return table.begin().cast(spell).resolve();
 }
 
@@ -65,9 +65,9 @@ describe('cr 613.5: an effect in the layers that asks what a card is', () => {
 
   it('asks for every one of several cards before any moves', () => {
     const table = milled(2, 2);
-    const before = table.namesIn(COMMON_LIBRARY).length;
+    const before = table.names(COMMON_LIBRARY).length;
     for (const name of ['Elf', 'Wolf']) {
-      expect(table.namesIn(COMMON_LIBRARY)).toHaveLength(before);
+      expect(table.names(COMMON_LIBRARY)).toHaveLength(before);
       table.name(name);
     }
     table.resolve();

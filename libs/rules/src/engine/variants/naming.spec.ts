@@ -29,7 +29,7 @@ const RAISE = card(
 describe('a name is asked for in the middle of a filter', () => {
   it('of a value: the counted cards get names, one after another, and then they are counted', () => {
     const table = new ToyTable([TALLY]);
-    const tally = table.hand('Tally', { named: true });
+    const tally = table.inHand('Tally', { named: true });
     const bens = table.lay(graveyardOf(BEN), 'Elf', { seat: BEN });
     const annas = table.lay(graveyardOf(ANNA), 'Giant');
     table.begin().cast(tally).resolve();
@@ -55,17 +55,17 @@ describe('a name is asked for in the middle of a filter', () => {
     const table = new ToyTable([card('Sift', '{0}', 'sorcery', doing(sift))]);
     table.library('Vision');
     const cards = ['Moss', 'Ember', 'Leaf'].map((name) => table.library(name));
-    const spell = table.hand('Sift', { named: true });
+    const spell = table.inHand('Sift', { named: true });
     table.begin().cast(spell).resolve();
     expect(table.told('OwnershipTransferred')).toEqual([
       expect.objectContaining({ objects: [...cards].reverse(), owner: ANNA }),
     ]);
     for (const name of ['Elf', 'Spark', 'Wolf']) {
-      expect(table.namesIn(handOf(ANNA))).toEqual([]);
+      expect(table.names(handOf(ANNA))).toEqual([]);
       table.name(name);
     }
     // In a hand they lose their names; in the library they belong to nobody again.
-    expect(table.namesIn(handOf(ANNA))).toEqual(['', '']);
+    expect(table.names(handOf(ANNA))).toEqual(['', '']);
     expect(cards.map((id) => table.object(table.now(id))?.owner)).toEqual([ANNA, null, ANNA]);
     expect(table.state.decision).toMatchObject({ kind: 'priority', seat: ANNA });
   });
@@ -82,7 +82,7 @@ describe('a name is asked for in the middle of a filter', () => {
     const table = new ToyTable([mourner, mill]);
     table.permanent('Mourner', { seat: BEN });
     const [under, top] = [table.library('Elf'), table.library('Moss')];
-    const spell = table.hand('Mill', { named: true });
+    const spell = table.inHand('Mill', { named: true });
     table.begin().cast(spell).resolve();
     // Nothing has been milled yet. The cards' owner is asked, and sees them.
     expect([table.object(top)?.zone, table.object(under)?.zone]).toEqual([COMMON_LIBRARY, COMMON_LIBRARY]);
@@ -92,7 +92,7 @@ describe('a name is asked for in the middle of a filter', () => {
     ]);
     expect(table.told('CardsLookedAt')).toEqual([expect.objectContaining({ seat: ANNA, objects: [top] })]);
     table.name('Wolf').name('Sprout');
-    expect(table.namesIn(graveyardOf(ANNA))).toEqual(['Wolf', 'Sprout', 'Mill']);
+    expect(table.names(graveyardOf(ANNA))).toEqual(['Wolf', 'Sprout', 'Mill']);
     table.resolve();
     expect([table.life(BEN), table.life(ANNA)]).toEqual([24, 20]);
   });
@@ -100,7 +100,7 @@ describe('a name is asked for in the middle of a filter', () => {
   it('of a target, and of a cost: the action waits as proposed, and then is done whole', () => {
     const table = new ToyTable([RAISE]);
     const elf = table.lay(graveyardOf(ANNA), 'Moss');
-    const spell = table.hand('Raise', { named: true });
+    const spell = table.inHand('Raise', { named: true });
     table.begin();
     expect(table.offered).toContainEqual({ do: 'cast', object: spell });
     table.cast(spell, { targets: [[{ object: elf }]] });
@@ -112,7 +112,7 @@ describe('a name is asked for in the middle of a filter', () => {
   it('cr 732.1: an action that turns out to be impossible has not happened', () => {
     const table = new ToyTable([RAISE]);
     const leaf = table.lay(graveyardOf(ANNA), 'Moss');
-    const spell = table.hand('Raise', { named: true });
+    const spell = table.inHand('Raise', { named: true });
     table.begin().cast(spell, { targets: [[{ object: leaf }]] });
     table.name('Leaf');
     expect(table.decision).toMatchObject({ kind: 'priority', seat: ANNA });
@@ -137,7 +137,7 @@ describe('a name is asked for in the middle of a filter', () => {
     );
     const table = new ToyTable([lord]);
     const dead = table.lay(graveyardOf(BEN), 'Moss', { seat: BEN });
-    const spell = table.hand('Lord', { named: true });
+    const spell = table.inHand('Lord', { named: true });
     table.begin().cast(spell).resolve();
     expect([table.decision.seat, table.decision.source]).toEqual([BEN, dead]);
     table.name('Elf');
@@ -154,7 +154,7 @@ describe('a name is asked for in the middle of a filter', () => {
     );
     const table = new ToyTable([card('Count', '{0}', 'sorcery', doing(gain({ kind: 'count', of: known })))]);
     for (const name of ['Moss', 'Elf', 'Ember']) table.lay(graveyardOf(BEN), name, { seat: BEN });
-    const spell = table.hand('Count', { named: true });
+    const spell = table.inHand('Count', { named: true });
     table.begin().cast(spell).resolve();
     expect([table.life(ANNA), table.used]).toEqual([22, []]);
   });
@@ -166,15 +166,15 @@ describe('a card that is chosen', () => {
 
   it('because it meets a criterion gets a name that does, and no other card is asked about', () => {
     const table = new ToyTable([TOLL]);
-    const [green, free] = [table.hand('Elf'), table.hand('Vision')];
-    const spell = table.hand('Toll', { named: true });
+    const [green, free] = [table.inHand('Elf'), table.inHand('Vision')];
+    const spell = table.inHand('Toll', { named: true });
     table.begin().cast(spell).resolve();
     // The green card has a cost, so it is no land, whatever its name.
     expect(table.decision.question).toMatchObject({ kind: 'choose-objects', candidates: [free] });
     table.answer({ kind: 'choose-objects', objects: [free] });
-    expect(table.refused(word('Vision'))).toMatchObject({ rule: 'toy 3' });
+    expect(table.tryAnswer(word('Vision'))).toMatchObject({ rule: 'toy 3' });
     table.name('Grove');
-    expect([table.namesIn(second(ANNA)), table.nameOf(green)]).toEqual([['Grove'], '']);
+    expect([table.names(second(ANNA)), table.nameOf(green)]).toEqual([['Grove'], '']);
     expect(table.life(ANNA)).toBe(21);
   });
 
@@ -189,25 +189,25 @@ describe('a card that is chosen', () => {
       { kind: 'move', what: { kind: 'bound', name: 'it' }, to: 'battlefield', cause: 'put' },
     );
     const table = new ToyTable([card('Call', '{0}', 'sorcery', doing(dig))]);
-    const [moss, named] = [table.hand('Moss'), table.hand('Ember', { named: true })];
-    const spell = table.hand('Call', { named: true });
+    const [moss, named] = [table.inHand('Moss'), table.inHand('Ember', { named: true })];
+    const spell = table.inHand('Call', { named: true });
     table.begin().cast(spell).resolve();
     expect(table.decision.question).toMatchObject({ candidates: [moss] });
     table.answer({ kind: 'choose-objects', objects: [moss] });
-    expect(table.refused(word('Leaf'))).toMatchObject({ rule: 'toy 7' });
+    expect(table.tryAnswer(word('Leaf'))).toMatchObject({ rule: 'toy 7' });
     table.name('Wolf');
     expect([table.battlefield, table.nameOf(named)]).toEqual([['Wolf'], 'Ember']);
   });
 
   it('is chosen again if nobody knows a name for it', () => {
     const table = new ToyTable([TOLL]);
-    const [one, two] = [table.hand('Vision'), table.hand('Grove', { named: true })];
-    const spell = table.hand('Toll', { named: true });
+    const [one, two] = [table.inHand('Vision'), table.inHand('Grove', { named: true })];
+    const spell = table.inHand('Toll', { named: true });
     table.begin().cast(spell).resolve();
     table.answer({ kind: 'choose-objects', objects: [one] }).answer(word(''));
     expect(table.decision.question).toMatchObject({ kind: 'choose-objects', candidates: [two] });
     table.answer({ kind: 'choose-objects', objects: [two] });
-    expect([table.nameOf(one), table.namesIn(second(ANNA)), table.used]).toEqual(['', ['Grove'], []]);
+    expect([table.nameOf(one), table.names(second(ANNA)), table.used]).toEqual(['', ['Grove'], []]);
   });
 });
 
@@ -216,7 +216,7 @@ describe('a name', () => {
     const table = new ToyTable([TALLY]);
     table.lay(graveyardOf(ANNA), 'Elf');
     table.lay(graveyardOf(ANNA), 'Moss');
-    const tally = table.hand('Tally', { named: true });
+    const tally = table.inHand('Tally', { named: true });
     return table.begin().cast(tally).resolve().name('Wolf');
   };
 
@@ -226,13 +226,13 @@ describe('a name', () => {
     ['that was given before', 'Wolf', 'toy 5'],
     ['that is printed on it', 'Moss', 'toy 3'],
   ])('%s is refused with its rule, and nobody hears of it', (_, name, rule) => {
-    expect(waiting().refused(word(name))).toMatchObject({ code: 'illegal-answer', rule });
+    expect(waiting().tryAnswer(word(name))).toMatchObject({ code: 'illegal-answer', rule });
   });
 
   it('is a word: another kind of answer leaves the question open', () => {
     const table = waiting();
     const { id } = table.decision;
-    expect(table.refused({ kind: 'yes-no', yes: true })).toMatchObject({ rule: 'table decisions' });
+    expect(table.tryAnswer({ kind: 'yes-no', yes: true })).toMatchObject({ rule: 'table decisions' });
     expect(table.decision.id).toBe(id);
   });
 
@@ -248,7 +248,7 @@ describe('a name', () => {
     const lone = card('Lone', '{5}', 'creature', sized(1, 1));
     const table = new ToyTable([TALLY, lone]);
     const card1 = table.lay(graveyardOf(ANNA), 'Lone');
-    const [one, two] = [table.hand('Tally', { named: true }), table.hand('Tally', { named: true })];
+    const [one, two] = [table.inHand('Tally', { named: true }), table.inHand('Tally', { named: true })];
     table.begin().cast(one).resolve().answer(word(''));
     expect(table.told('CardLeftUnnamed')).toEqual([expect.objectContaining({ object: card1 })]);
     expect([table.life(ANNA), table.decision.kind]).toEqual([20, 'priority']);
@@ -258,7 +258,7 @@ describe('a name', () => {
 
   it('is in the log with the card it means: folding needs no catalogue', () => {
     const table = waiting();
-    expect(table.log.filter(({ type }) => type === 'CardNamed')).toEqual([
+    expect(table.events.filter(({ type }) => type === 'CardNamed')).toEqual([
       expect.objectContaining({ name: 'Wolf', seat: ANNA, counts: true }),
     ]);
   });

@@ -32,7 +32,7 @@ const second = (seat: Seat): Zone => ({ kind: 'graveyard', seat, index: 1 });
 function played(effect: Effect, lay: (table: ToyTable) => void = () => undefined, variant = TOY): ToyTable {
   const table = new ToyTable([card('Spell', '{0}', 'sorcery', doing(effect))], variant);
   lay(table);
-  const spell = table.hand('Spell', { named: true });
+  const spell = table.inHand('Spell', { named: true });
   return table.begin().cast(spell).resolve();
 }
 
@@ -73,7 +73,7 @@ describe('a library that is everyone’s', () => {
     };
     const table = played(back, (made) => {
       made.library('Elf');
-      made.hand('Leaf', { seat: BEN });
+      made.inHand('Leaf', { seat: BEN });
     });
     const [bottom] = cardsIn(table.state, COMMON_LIBRARY);
     expect(table.object(bottom!)?.owner).toBeNull();
@@ -88,7 +88,7 @@ describe('a library that is everyone’s', () => {
       { kind: 'gain-life', who: YOU, amount: 2 },
     );
     const table = played(quest, inLibrary('Elf', 'Moss', 'Leaf'));
-    expect([table.life(ANNA), table.namesIn(handOf(ANNA))]).toEqual([22, []]);
+    expect([table.life(ANNA), table.names(handOf(ANNA))]).toEqual([22, []]);
     expect(table.batch.map(({ type }) => type)).not.toContain('CardsLookedAt');
   });
 
@@ -175,7 +175,7 @@ describe('two libraries each', () => {
     const table = drawing(3, 2, 2);
     expect(table.decision.question).toEqual({ kind: 'number', least: 1, most: 2 });
     table.answer({ kind: 'number', number: 2 });
-    expect(table.namesIn(handOf(ANNA))).toEqual(['Elf', 'Grove', 'Grove']);
+    expect(table.names(handOf(ANNA))).toEqual(['Elf', 'Grove', 'Grove']);
   });
 
   it('nobody chooses if only one has cards left, and a draw fails only if both are empty', () => {
@@ -220,7 +220,7 @@ describe('each question is answered by the variant that it is asked with', () =>
     table.lay({ kind: 'library', seat: ANNA, index: 0 }, 'Elf', { named: true });
     table.permanent('Spring');
     table.permanent('Grove');
-    const object = table.hand('Hydra', { named: true });
+    const object = table.inHand('Hydra', { named: true });
     table.begin();
     const { state, inputs } = table;
     const dry = { ...inputs, variants: { utopia: DRY } };

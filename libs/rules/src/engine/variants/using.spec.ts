@@ -35,7 +35,7 @@ const CHEAP = [
 /** Anna has a printed Bauble in hand, and priority. */
 function table(): { readonly table: ToyTable; readonly bauble: ObjectId } {
   const made = new ToyTable(CHEAP);
-  const bauble = made.hand('Bauble');
+  const bauble = made.inHand('Bauble');
   return { table: made.begin(), bauble };
 }
 
@@ -45,7 +45,7 @@ describe('casting a card without a name', () => {
     t.cast(bauble, { name: 'Charm' });
     expect(t.told('CardNamed')).toEqual([expect.objectContaining({ name: 'Charm', object: bauble })]);
     t.resolve();
-    expect([t.life(ANNA), t.namesIn(graveyardOf(ANNA)), t.used]).toEqual([23, ['Charm'], ['Charm']]);
+    expect([t.life(ANNA), t.names(graveyardOf(ANNA)), t.used]).toEqual([23, ['Charm'], ['Charm']]);
   });
 
   it('cr 601.2i: what is refused names nothing, whatever is wrong with it', () => {
@@ -64,7 +64,7 @@ describe('casting a card without a name', () => {
 
   it('a name given before in this game is refused; a name in a refused action was not given', () => {
     const made = new ToyTable(CHEAP);
-    const [one, two] = [made.hand('Bauble'), made.hand('Bauble')];
+    const [one, two] = [made.inHand('Bauble'), made.inHand('Bauble')];
     made.begin();
     made.whyNot({ do: 'cast', object: one, name: 'Charm', x: 3 });
     made.cast(one, { name: 'Charm' }).resolve();
@@ -73,8 +73,8 @@ describe('casting a card without a name', () => {
 
   it('a card with a name gets no other, and a hidden card is refused like one that does not exist', () => {
     const made = new ToyTable(CHEAP);
-    const named = made.hand('Charm', { named: true });
-    const bens = made.hand('Bauble', { seat: BEN });
+    const named = made.inHand('Charm', { named: true });
+    const bens = made.inHand('Bauble', { seat: BEN });
     made.begin();
     expect(made.whyNot({ do: 'cast', object: named, name: 'Husk' })).toBe('cr 601.2b');
     expect(made.whyNot({ do: 'cast', object: bens, name: 'Charm' })).toBe('cr 109.1');
@@ -83,14 +83,14 @@ describe('casting a card without a name', () => {
 
   it('in plain Magic no card is named', () => {
     const made = new ToyTable(CHEAP, { ...new ToyTable().inputs.variants!.utopia!, naming: null });
-    const charm = made.hand('Charm', { named: true });
+    const charm = made.inHand('Charm', { named: true });
     expect(made.begin().whyNot({ do: 'cast', object: charm, name: 'Husk' })).toBe('cr 601.2b');
   });
 
   it('an ability that works in hand is activated by naming the card with a card that has it', () => {
     const { table: t, bauble } = table();
     t.act({ do: 'activate', object: bauble, ability: 0, name: 'Scroll' }).resolve();
-    expect([t.life(ANNA), t.namesIn(graveyardOf(ANNA))]).toEqual([27, ['Scroll']]);
+    expect([t.life(ANNA), t.names(graveyardOf(ANNA))]).toEqual([27, ['Scroll']]);
   });
 
   it('a permanent that returns to its owner loses its name, which stays used', () => {
@@ -101,12 +101,12 @@ describe('casting a card without a name', () => {
       cause: 'return',
     };
     const made = new ToyTable([...CHEAP, card('Wind', '{0}', 'sorcery', doing(bounce))]);
-    const bauble = made.hand('Bauble');
-    const wind = made.hand('Wind', { named: true });
+    const bauble = made.inHand('Bauble');
+    const wind = made.inHand('Wind', { named: true });
     made.begin().cast(bauble, { name: 'Husk' }).resolve();
     expect(made.battlefield).toEqual(['Husk']);
     made.cast(wind).resolve();
-    expect([made.namesIn(handOf(ANNA)), made.used]).toEqual([[''], ['Husk']]);
+    expect([made.names(handOf(ANNA)), made.used]).toEqual([[''], ['Husk']]);
     expect(made.whyNot({ do: 'cast', object: made.now(bauble), name: 'Husk' })).toBe('toy 5');
   });
 });
@@ -119,8 +119,8 @@ describe('the offered actions of a card without a name', () => {
       abilities: [{ kind: 'spell', body: { kind: 'plain', effect: gain(9) } }, miracle],
     });
     const made = new ToyTable([...CHEAP, draw, wonder]);
-    const drawing = made.hand('Draw', { named: true });
-    const inHand = made.hand('Bauble');
+    const drawing = made.inHand('Draw', { named: true });
+    const inHand = made.inHand('Bauble');
     made.library('Bauble');
     const special = (object: ObjectId): GameAction => ({ do: 'special', object, what: 'miracle' });
     made.begin();
@@ -128,9 +128,9 @@ describe('the offered actions of a card without a name', () => {
     const drawn = made.state.zones[zoneKey(handOf(ANNA))]?.at(-1) ?? inHand;
     const question = { kind: 'choose-objects', candidates: [drawn], count: 1, least: 0 };
     expect(made.decision).toMatchObject({ seat: ANNA, prompt: 'first-drawn', question });
-    expect(made.refused({ kind: 'choose-objects', objects: [inHand] })?.rule).toBe('cr 702.94a');
+    expect(made.tryAnswer({ kind: 'choose-objects', objects: [inHand] })?.rule).toBe('cr 702.94a');
     made.reveal(drawn);
-    expect(made.refused(word('Charm'))?.rule).toBe('toy 7');
+    expect(made.tryAnswer(word('Charm'))?.rule).toBe('toy 7');
     made.name('Wonder');
     expect(made.used).toContain('Wonder');
     expect(made.nameOf(drawn)).toBe('Wonder');
@@ -140,20 +140,20 @@ describe('the offered actions of a card without a name', () => {
   it('cr 702.94a: reveal nothing for a player who knows no name with miracle, and ask about no second card', () => {
     const draw = card('Draw', '{0}', 'instant', doing({ kind: 'draw', who: YOU, count: 2 }));
     const made = new ToyTable([...CHEAP, draw]);
-    const drawing = made.hand('Draw', { named: true });
+    const drawing = made.inHand('Draw', { named: true });
     made.library('Bauble');
     made.library('Bauble');
     made.begin();
     made.cast(drawing).resolve('first-drawn');
-    expect(made.namesIn(handOf(ANNA))).toEqual(['']);
+    expect(made.names(handOf(ANNA))).toEqual(['']);
     made.reveal(made.state.zones[zoneKey(handOf(ANNA))]?.at(-1) ?? drawing).answer(word(''));
     expect(made.decision.kind).toBe('priority');
-    expect([made.namesIn(handOf(ANNA)), made.used]).toEqual([['', ''], []]);
+    expect([made.names(handOf(ANNA)), made.used]).toEqual([['', ''], []]);
   });
 
   it('name the card only, and depend on nothing that is printed on it or not public', () => {
     const made = new ToyTable(CHEAP);
-    const cards = ['Bauble', 'Elf', 'Vision'].map((name) => made.hand(name));
+    const cards = ['Bauble', 'Elf', 'Vision'].map((name) => made.inHand(name));
     made.begin();
     for (const object of cards)
       for (const action of [
@@ -177,7 +177,7 @@ describe('the offered actions of a card without a name', () => {
       ),
     );
     const made = new ToyTable([...CHEAP, bolt]);
-    const object = made.hand('Bauble');
+    const object = made.inHand('Bauble');
     made.begin();
     const before = JSON.stringify(made.state);
     expect(made.complete({ do: 'cast', object })).toEqual({
@@ -223,7 +223,7 @@ describe('any card as a land', () => {
 
   it('is played once a turn, in a main phase, from the zones the variant names', () => {
     const made = new ToyTable(CHEAP);
-    const [one, two] = [made.hand('Bauble'), made.hand('Elf')];
+    const [one, two] = [made.inHand('Bauble'), made.inHand('Elf')];
     const dead = made.lay(graveyardOf(ANNA), 'Moss');
     made.begin();
     expect(made.whyNot({ do: 'play', object: dead, as: 'any-land' })).toBe('toy 8');
@@ -252,11 +252,11 @@ describe('any card as a land', () => {
       made.permanent('Elf', { faceDown: 'pentaland' }),
       made.permanent('Moss', { faceDown: 'pentaland', seat: BEN }),
     ];
-    const [quake, tide] = [made.hand('Quake', { named: true }), made.hand('Tide', { named: true })];
+    const [quake, tide] = [made.inHand('Quake', { named: true }), made.inHand('Tide', { named: true })];
     made.begin();
     expect(made.offered.filter((action) => action.do === 'special')).toEqual([]);
     made.cast(quake).resolve();
-    expect([made.namesIn(graveyardOf(ANNA)), made.used]).toEqual([['Pentaland', 'Quake'], []]);
+    expect([made.names(graveyardOf(ANNA)), made.used]).toEqual([['Pentaland', 'Quake'], []]);
     expect(made.object(made.now(two))).toMatchObject({ owner: BEN, faceDown: 'pentaland' });
     made.cast(tide).resolve();
     expect(made.object(made.now(one))?.faceDown).toBe('pentaland');
@@ -289,7 +289,7 @@ describe('any card as a land', () => {
         made.permanent('Moss', { faceDown: 'utopia' }),
       ];
       made.permanent('Giant', { faceDown: 'utopia', seat: BEN });
-      const spell = made.hand('Quake', { named: true });
+      const spell = made.inHand('Quake', { named: true });
       made
         .begin()
         .cast(spell, { targets: [[{ object: one }]] })
@@ -305,7 +305,7 @@ describe('any card as a land', () => {
 
   it('a card without a mana cost is played as the land it is named', () => {
     const made = new ToyTable(CHEAP);
-    const object = made.hand('Vision');
+    const object = made.inHand('Vision');
     made.begin();
     expect(made.offered).toContainEqual({ do: 'play', object });
     made.act({ do: 'play', object, name: 'Grove' });
@@ -352,7 +352,7 @@ describe('a face-down permanent without a name', () => {
     const made = new ToyTable([...CHEAP, card('Purge', '{0}', 'sorcery', doing(purge))]);
     const down = made.permanent('Ember', { faceDown: 'morph', seat: BEN });
     made.permanent('Giant', { seat: BEN });
-    const spell = made.hand('Purge', { named: true });
+    const spell = made.inHand('Purge', { named: true });
     made.begin().cast(spell).resolve();
     expect([made.battlefield, made.used]).toEqual([['Giant'], []]);
     expect(made.object(made.now(down))).toMatchObject({ owner: BEN, zone: graveyardOf(1 as Seat) });

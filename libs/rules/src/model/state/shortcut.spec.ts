@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect } from '#abilities';
 import type { PlayerId } from '#kernel';
 import { decide } from '../../decide/decide.js';
-import type { GameAction } from '../decisions/action.js';
 import type { Answer } from '../decisions/answer.js';
 import {
   ANNA,
@@ -44,29 +43,7 @@ const BY_KIND: Partial<Record<string, Answer>> = {
   word: { kind: 'word', word: 'heads' },
 };
 
-/** A table in a main phase, everyone asked in turn by the game itself. */
-class Table extends CommandedBoard {
-  constructor(board: Board) {
-    board.emit({ type: 'PrioritySet', seat: ANNA });
-    super(board);
-  }
-
-  answer(answer: Answer): this {
-    const refused = this.answered(answer);
-    if (refused !== undefined) throw new Error(refused);
-    return this;
-  }
-
-  activate(object: ObjectId, ability = 0): this {
-    const action: GameAction = { do: 'activate', object, ability };
-    return this.answer({ kind: 'priority', action });
-  }
-
-  pass(times = 1): this {
-    for (let nth = 0; nth < times; nth += 1) this.answer(PASS);
-    return this;
-  }
-
+class Shortcutting extends CommandedBoard {
   shortcut(choices: number, times: number, seat = this.state.decision!.seat): string | undefined {
     return this.command(seat, { type: 'shortcut', decision: this.state.decision!.id, choices, times });
   }
@@ -77,10 +54,10 @@ class Table extends CommandedBoard {
 }
 
 /** Anna has done it once: the ability has resolved, and she has priority. */
-function once(players = 2): { table: Table; at: ObjectId } {
+function once(players = 2): { table: Shortcutting; at: ObjectId } {
   const board = new Board(players);
   const at = board.lay(spring);
-  const table = new Table(board);
+  const table = new Shortcutting(board, ANNA);
   table.activate(at).pass(players);
   return { table, at };
 }
@@ -140,7 +117,7 @@ describe('a shortcut', () => {
         }),
       ),
     );
-    const table = new Table(board);
+    const table = new Shortcutting(board, ANNA);
     table.activate(door).pass(2);
     expect(table.shortcut(2, 25)).toBeUndefined();
     table.answer({ kind: 'number', number: 25 });
@@ -162,7 +139,7 @@ describe('a shortcut', () => {
       ),
     );
     const first = board.lay(creature('Cub', 1, 1));
-    const table = new Table(board);
+    const table = new Shortcutting(board, ANNA);
     const sacrifice = (object: ObjectId): Answer => ({
       kind: 'priority',
       action: { do: 'activate', object: nest, ability: 0, costs: [[object]] },
@@ -234,7 +211,7 @@ describe('a shortcut', () => {
     const drain = board.lay(
       enchantment('Drain', activated({ kind: 'lose-life', who: { kind: 'opponents' }, amount: 1 })),
     );
-    const table = new Table(board);
+    const table = new Shortcutting(board, ANNA);
     table.activate(drain).pass(2);
     expect(table.shortcut(2, 1000)).toBeUndefined();
     table.answer({
@@ -266,7 +243,7 @@ describe('a shortcut', () => {
     const board = new Board();
     const at = board.lay(made());
     for (let nth = 0; nth < 9; nth += 1) board.lay(face('Leaf', ['land']), { zone: 'library' });
-    const table = new Table(board);
+    const table = new Shortcutting(board, ANNA);
     table.activate(at);
     while (table.state.decision!.question.kind !== 'priority' || stackOf(table.state).length > 0)
       table.answer(BY_KIND[table.state.decision!.question.kind] ?? PASS);
@@ -295,7 +272,7 @@ describe('a shortcut', () => {
     const board = new Board();
     const mine = board.lay(spring);
     const theirs = board.lay(spring, { seat: BORIS });
-    const table = new Table(board);
+    const table = new Shortcutting(board, ANNA);
     table.activate(mine).pass();
     table.activate(theirs).pass(4);
     expect(table.state.decision!.seat).toBe(ANNA);
@@ -307,7 +284,7 @@ describe('a shortcut', () => {
     // It changes nothing.
     const idle = board.lay(wheel({ kind: 'gain-life', who: YOU, amount: 0 }));
     board.lay(enchantment('Nothing', always({ kind: 'modify-this', changes: [] })));
-    const table = new Table(board);
+    const table = new Shortcutting(board, ANNA);
     table.activate(idle).pass(2).activate(idle, 1).pass(2);
     expect(table.shortcut(4, 60)).toBeUndefined();
     table.answer({ kind: 'number', number: 120 });

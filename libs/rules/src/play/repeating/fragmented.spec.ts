@@ -37,12 +37,7 @@ const net = enchantment(
   ]),
 );
 
-class Table extends CommandedBoard {
-  constructor(board: Board) {
-    board.emit({ type: 'PrioritySet', seat: ANNA });
-    super(board);
-  }
-
+class Looping extends CommandedBoard {
   /** The player activates it after the others pass, and it resolves. */
   does(seat: Seat, object: ObjectId, targets?: readonly ObjectId[]): string | undefined {
     while (this.state.decision!.seat !== seat) this.answered(PASS);
@@ -61,16 +56,16 @@ class Table extends CommandedBoard {
   }
 }
 
-const offered = ({ state }: Table, seat: Seat): readonly ObjectId[] =>
+const offered = ({ state }: Looping, seat: Seat): readonly ObjectId[] =>
   legalActions(state, seat, PLAIN_RULEBOOK).map(({ object }) => object);
 
 describe('a fragmented loop', () => {
   /** Anna's creature gains flying, and Boris removes it. */
-  function round(): { table: Table; flier: ObjectId } {
+  function round(): { table: Looping; flier: ObjectId } {
     const board = new Board();
     const flier = board.lay(bird);
     const theirs = board.lay(net, { seat: BORIS });
-    const table = new Table(board);
+    const table = new Looping(board, ANNA);
     expect(table.does(ANNA, flier)).toBeUndefined();
     expect(table.does(BORIS, theirs, [flier])).toBeUndefined();
     while (table.state.decision!.seat !== ANNA) table.answered(PASS);
@@ -94,7 +89,7 @@ describe('a fragmented loop', () => {
       });
     const mine = board.lay(tapping('Anvil'));
     const theirs = board.lay(tapping('Hammer'), { seat: BORIS });
-    const table = new Table(board);
+    const table = new Looping(board, ANNA);
     const goRound = (): string | undefined => table.does(ANNA, mine) ?? table.does(BORIS, theirs);
     expect(goRound()).toBeUndefined();
     expect(goRound()).toBeUndefined();
@@ -105,7 +100,7 @@ describe('a fragmented loop', () => {
     const board = new Board();
     const flier = board.lay(bird);
     const theirs = board.lay(net, { seat: BORIS });
-    const table = new Table(board);
+    const table = new Looping(board, ANNA);
     table.does(ANNA, flier);
     expect(known(table.state, flier)!.keywords.has('flying')).toBe(true);
     // Boris never has to break the loop.
@@ -119,7 +114,7 @@ describe('a fragmented loop', () => {
     const drain = board.lay(enchantment('Drain', free({ kind: 'lose-life', who: YOU, amount: 1 })), {
       seat: BORIS,
     });
-    const table = new Table(board);
+    const table = new Looping(board, ANNA);
     for (let nth = 0; nth < 6; nth += 1) {
       expect(table.does(ANNA, well)).toBeUndefined();
       expect(table.does(BORIS, drain)).toBeUndefined();
@@ -130,7 +125,7 @@ describe('a fragmented loop', () => {
   it('cr 731.3: needs more than one player', () => {
     const board = new Board();
     const flier = board.lay(bird);
-    const table = new Table(board);
+    const table = new Looping(board, ANNA);
     for (let nth = 0; nth < 5; nth += 1) expect(table.does(ANNA, flier)).toBeUndefined();
   });
 
@@ -138,7 +133,7 @@ describe('a fragmented loop', () => {
     const board = new Board(3);
     const flier = board.lay(bird, { seat: BORIS });
     const theirs = board.lay(net, { seat: CHLOE });
-    const table = new Table(board);
+    const table = new Looping(board, ANNA);
     expect(table.does(BORIS, flier)).toBeUndefined();
     expect(table.does(CHLOE, theirs, [flier])).toBeUndefined();
     expect(table.does(BORIS, flier)).toBe('cr 731.3');

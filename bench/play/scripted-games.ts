@@ -6,11 +6,15 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loreOf } from '#bots';
-import type { GivenAnswer } from '#visibility';
+import type { GameView, GivenAnswer } from '#visibility';
 import { formatCardsIn } from '../../apps/server/src/index.js';
-import { Bot } from '../../apps/cli/src/play/bot.js';
+import { createClient, type Accepted, type Client as Player } from '#client';
+import { ask } from '../../apps/cli/src/client/ask.js';
+import { createGame, inGame, MAIN_STOPS, setPassing } from '../../apps/cli/src/client/commands.js';
 import { answerInput } from '../../apps/cli/src/client/contract.js';
-import { GameApi, type Outcome } from '../../apps/cli/src/client/game-api.js';
+import { GameTable } from '../../apps/cli/src/client/game-table.js';
+import { viewIn } from '../../apps/cli/src/client/table-view.js';
+import { Bot } from '../../apps/cli/src/play/bot.js';
 import { BenchServer } from '../host/server.js';
 import { machineTime } from '../host/messages.js';
 import { Client, type FeedMessage } from './client.js';
@@ -76,27 +80,22 @@ class Ear {
   }
 }
 
-const asked = (token: string) => ({ token: () => Promise.resolve(token), tokenEnded: () => undefined });
+const playerWith = (url: string, token: string): Player => createClient({ url, token });
 
-/** A player of which every answer that was accepted is noted. */
-class NotingApi extends GameApi {
-  last: object | undefined;
+/** A seat of which every answer that was accepted is noted. */
+class NotingTable extends GameTable {
+  private last: object | undefined;
 
-  override async answer(
-    game: string,
-    decision: string,
-    answer: GivenAnswer,
-    commandId?: string,
-  ): Promise<Outcome> {
-    const outcome = await super.answer(game, decision, answer, commandId);
+  override async answer(decision: string, answer: GivenAnswer): Promise<Accepted> {
+    const accepted = await super.answer(decision, answer);
     const pay = 'pay' in answer ? answer.pay : null;
-    if (outcome.__typename === 'Accepted') this.last = { game, decision, answer: answerInput(answer), pay };
-    return outcome;
+    this.last = { game: this.id, decision, answer: answerInput(answer), pay };
+    return accepted;
   }
 
   /** Said before the first answer, and not again. */
-  override setPassing(): ReturnType<GameApi['setPassing']> {
-    return Promise.resolve({ __typename: 'Accepted', gameId: '' });
+  override setPassing(): Promise<Accepted> {
+    return Promise.resolve({ gameId: this.id, seq: 0 });
   }
 
   takeLast(): object | undefined {
@@ -104,6 +103,15 @@ class NotingApi extends GameApi {
     this.last = undefined;
     return last;
   }
+}
+
+async function look(client: Player, id: string): Promise<GameView> {
+  const { game } = await ask<{ game: { seat: number; view: object } }>(
+    client,
+    'query ($id: ID!) { game(id: $id) { seat view { ...TableView } } }',
+    { id },
+  );
+  return viewIn(game.view, game.seat);
 }
 
 /** One address may register so many, and not two for each of two hundred games. */
@@ -117,22 +125,14 @@ async function pairsAt(url: string): Promise<readonly Tokens[]> {
 
 /** At its first question; everything is passed but in the main phases of one's own. */
 async function begun(url: string, nth: number, tokens: Tokens): Promise<Omit<Script, 'said'>> {
-  const [host, guest] = tokens.map((token) => new GameApi(url, asked(token)));
+  const [host, guest] = tokens.map((token) => playerWith(url, token));
   if (host === undefined || guest === undefined) throw new Error('there are no players');
-  const terms = { seats: 2, ruleset: RULESETS[nth % RULESETS.length] };
-  const made = await host.createGame(terms);
-  if (made.__typename !== 'Accepted') throw new Error(made.message);
-  const { gameId: game } = made;
-  for (const [api, field] of [
-    [guest, 'join'],
-    [host, 'ready'],
-    [guest, 'ready'],
-    [host, 'start'],
-  ] as const) {
-    const outcome = await api.inGame(field, game);
-    if (outcome.__typename !== 'Accepted') throw new Error(outcome.message);
-  }
-  for (const api of [host, guest]) await api.stopInOwnMainPhases(game);
+  const { gameId: game } = await createGame(host, { seats: 2, ruleset: RULESETS[nth % RULESETS.length] });
+  await inGame(guest, 'join', game);
+  await inGame(host, 'ready', game);
+  await inGame(guest, 'ready', game);
+  await inGame(host, 'start', game);
+  for (const player of [host, guest]) await setPassing(player, game, { until: null, stops: MAIN_STOPS });
   return { game, tokens };
 }
 
@@ -142,20 +142,31 @@ type Lore = ReturnType<typeof loreOf>;
 async function written(url: string, { game, tokens }: Omit<Script, 'said'>, most: number, lore: Lore) {
   const client = new Client(url);
   const ears = [new Ear(), new Ear()] as const;
-  const apis = tokens.map((token) => new NotingApi(url, asked(token)));
-  for (const seat of SEATS) await client.follow(tokens[seat], game, ears[seat].hear);
+  const players = tokens.map((token) => playerWith(url, token));
+  const tables = players.map((player) => new NotingTable(player, player.game(game), ''));
+  const bots = tables.map(
+    (table, seat) => new Bot(table, { kind: seat === 0 ? 'greedy' : 'random', lore, seed: game }),
+  );
+  for (const seat of SEATS)
+    await client.follow(tokens[seat], game, (message) => {
+      ears[seat].hear(message);
+      const { story } = message;
+      if (story?.type !== undefined) bots[seat]?.hear({ story: { ...story, type: story.type } });
+    });
   for (const ear of ears) ear.taken();
-  const bots = apis.map((api, seat) => new Bot(api, game, seat === 0 ? 'greedy' : 'random', lore, game));
   const said: Said[] = [];
   let isOver = false;
   while (said.length < most && !isOver) {
     for (const seat of SEATS) {
-      if ((await bots[seat]?.move()) === 'over') isOver = true;
-      const variables = apis[seat]?.takeLast();
+      const [player, table] = [players[seat], tables[seat]];
+      if (player === undefined || table === undefined) continue;
+      const view = await look(player, game);
+      if (view.status === 'over') isOver = true;
+      else await bots[seat]?.move(view);
+      const variables = table.takeLast();
       if (variables === undefined) continue;
-      const view = await apis[seat]?.look(game);
       // What ends a game asks nothing any more.
-      const opens = view?.decision?.id;
+      const opens = (await look(player, game)).decision?.id;
       if (opens === undefined) {
         isOver = true;
         break;

@@ -1,6 +1,7 @@
 // Finds the subcommand that is meant, runs it, and turns what comes of it into an exit code.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PentalandError, Refused } from '#client';
 import { ConfigError } from '../../server/src/config/config.js';
 import {
   EXIT,
@@ -59,7 +60,9 @@ async function run({ called, command, args, terminal }: Call): Promise<ExitCode>
       terminal.err(`Usage: ${usage(called, command)}`);
       return EXIT.usage;
     }
-    if (error instanceof Failure || error instanceof ConfigError) terminal.err(error.message);
+    if (error instanceof Refused) terminal.err(`Refused: ${error.message} (${error.rule})`);
+    else if (error instanceof PentalandError) terminal.err(error.message);
+    else if (error instanceof Failure || error instanceof ConfigError) terminal.err(error.message);
     else terminal.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return EXIT.failed;
   }

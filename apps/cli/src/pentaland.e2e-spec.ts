@@ -13,14 +13,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accepted, Caller, playing, refused, session } from '#testkit/server/caller';
 import { ServerProcess } from '#testkit/server/server-process';
 import { COMMANDS } from './commands/index.js';
 import { dispatch } from './dispatch.js';
 import { pentaland as asProcess } from './fixtures/command-line.js';
-import { GameApi } from './client/game-api.js';
+import { createGame, inGame, seatBot } from './client/commands.js';
+import { Replays } from './client/replays.js';
+import { look, registered } from './fixtures/looking.js';
 
 const REPOSITORY = join(import.meta.dirname, '../../..');
 
@@ -290,27 +291,26 @@ describe('pentaland checkpoint', () => {
 
 describe('pentaland bot', () => {
   it('sits down at a table with a bot of the server, and plays to the end', async () => {
-    const host = await new GameApi(server.graphql).registered('Cleo');
-    const made = await host.createGame({ seats: 3, startingLife: 5 });
-    const game = made.__typename === 'Accepted' ? made.gameId : '';
-    await host.seatBot(game, 'greedy', randomUUID());
+    const host = await registered(server.graphql, 'Cleo');
+    const { gameId: game } = await createGame(host, { seats: 3, startingLife: 5 });
+    await seatBot(host, game, 'greedy');
     const zora = asProcess(beside(), 'bot', game, '--name', 'Zora', '--url', server.graphql);
-    await host.inGame('ready', game);
+    await inGame(host, 'ready', game);
     const ended = zora.then((outcome) => expect(outcome).toBe('still playing'));
     ended.catch(() => undefined);
     const areReady = async (): Promise<boolean> =>
-      Object.values((await host.look(game)).seats).every(({ ready }) => ready);
+      Object.values((await look(host, game)).seats).every(({ ready }) => ready);
     while (!(await areReady())) await Promise.race([ended, sleep(20)]);
-    expect(await host.inGame('start', game)).toMatchObject({ __typename: 'Accepted' });
+    await inGame(host, 'start', game);
 
     // Who only watches leaves the game to the bots.
-    expect(await host.inGame('concede', game)).toMatchObject({ __typename: 'Accepted' });
+    await inGame(host, 'concede', game);
     expect(await zora).toEqual({
       status: 0,
       stdout: 'Zora is ready.\nThe game is over.\n',
       stderr: '',
     });
-    const { status, result } = await host.look(game);
+    const { status, result } = await look(host, game);
     // Both may lose at once.
     expect([status, ['last-one-standing', 'nobody-left'].includes(result?.reason ?? '')]).toEqual([
       'over',
@@ -318,7 +318,7 @@ describe('pentaland bot', () => {
     ]);
     const lands = new Set<unknown>();
     const turns: unknown[] = [];
-    for await (const { story } of host.feed(game))
+    for await (const { story } of new Replays(host.replay(game)).between(0))
       if (story.type === 'PentalandPlayed') lands.add(story['seat']);
       else if (story.type === 'TurnBegan') turns.push(story['seat']);
     // Whoever had a whole turn has played one in it; the host gives up in the middle of the first, if it is theirs.
@@ -328,10 +328,12 @@ describe('pentaland bot', () => {
   });
 
   it('says why it does not play if there is no seat for it', async () => {
-    const host = await new GameApi(server.graphql).registered('Dan');
-    const made = await host.createGame({ access: 'INVITATION' });
-    const game = made.__typename === 'Accepted' ? made.gameId : '';
+    const host = await registered(server.graphql, 'Dan');
+    const { gameId: game } = await createGame(host, { access: 'INVITATION' });
     const { status, stderr } = await pentaland(beside(), 'bot', game, '--url', server.graphql);
-    expect([status, stderr]).toEqual([1, 'There is no such game.\n']);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Refused: There is no such game\. \(table \S+\)\n$/),
+    ]);
   });
 });

@@ -1,9 +1,10 @@
-// A client of the contract's judging: calls, what judges see and find out, and rulings.
-import { randomUUID } from 'node:crypto';
+// Judging on a server: calls, what judges see and find out, and rulings.
+import type { Client } from '#client';
 import type { PublishedView } from '#visibility';
 import { Failure } from '../command/command.js';
-import type { GameApi, PageOf, Told } from './game-api.js';
-import { orRefusal } from './or-refusal.js';
+import { ask, orRefusal, type PageOf } from './ask.js';
+import { mutate, type Given } from './commands.js';
+import type { Told } from './told.js';
 
 interface Named {
   readonly name: string | null;
@@ -84,9 +85,6 @@ const CALL = `id gameId stage openedBy { name } seat moment decisionId judge { n
   rulings { number judge { name } until acceptedBy state rules words }
   appeal { seat reason { seat text } outcome words } penalties { seat infraction grade event words }`;
 
-/** The arguments of a mutation, with their types. */
-type Given = Readonly<Record<string, readonly [type: string, value: unknown]>>;
-
 export interface EyesOfOne {
   readonly viewer: 'SEAT' | 'SPECTATOR' | 'JUDGE' | 'OPENED';
   readonly seat: number | null;
@@ -145,7 +143,7 @@ export interface SeatKnowledge {
 
 export interface Foreseen {
   readonly seat: number | null;
-  readonly entries: readonly Pick<Told, 'story' | 'patch'>[];
+  readonly entries: readonly Told[];
 }
 
 interface Moment {
@@ -157,12 +155,13 @@ const WHERE = '{ moment }';
 const CARD = `name who { viewer seat knows times { since ${WHERE} how until ${WHERE} lost } }`;
 
 export class Desk {
-  constructor(private readonly api: GameApi) {}
+  constructor(private readonly client: Client) {}
 
   async queue(appeals: boolean): Promise<readonly QueuedCall[]> {
     const all: QueuedCall[] = [];
     for (let after: string | null = null; ;) {
-      const { page }: { page: PageOf<QueuedCall> | null } = await this.api.ask(
+      const { page }: { page: PageOf<QueuedCall> | null } = await ask(
+        this.client,
         `query ($for: QueueFor, $after: String) { page: judgeQueue(waitsFor: $for, after: $after) {
           pageInfo { hasNextPage endCursor } nodes {
             disputeId gameId seat openedBy { name } openedAt moment challenge } } }`,
@@ -182,7 +181,8 @@ export class Desk {
 
   /** Null where there is none for who asks. */
   async call(id: string): Promise<CallShown | null> {
-    const { dispute } = await this.api.ask<{ dispute: CallShown | null }>(
+    const { dispute } = await ask<{ dispute: CallShown | null }>(
+      this.client,
       `query ($id: ID!) { dispute(id: $id) { ${CALL} } }`,
       { id },
     );
@@ -213,14 +213,7 @@ export class Desk {
     });
 
   /** A judge comes without a call, and has it from the start. */
-  async stop(game: string): Promise<CallShown> {
-    const { dispute } = await this.known<{ dispute: CallShown }>(
-      `mutation ($commandId: ID!, $game: ID!) { known: stopGame(commandId: $commandId, gameId: $game) {
-        ... on DisputeAccepted { dispute { ${CALL} } }`,
-      { commandId: randomUUID(), game },
-    );
-    return dispute;
-  }
+  stop = (game: string): Promise<CallShown> => this.disputed('stopGame', { gameId: ['ID!', game] });
 
   /** `event`: where they count; a game by its id. */
   async earlierPenalties(
@@ -228,7 +221,8 @@ export class Desk {
     event: string,
     infraction: string,
   ): Promise<EarlierPenalties | null> {
-    const { penalties } = await this.api.ask<{ penalties: EarlierPenalties | null }>(
+    const { penalties } = await ask<{ penalties: EarlierPenalties | null }>(
+      this.client,
       `query ($player: ID!, $event: String!, $infraction: Infraction!) {
         penalties(playerId: $player, event: $event, infraction: $infraction) { earlier proposed } }`,
       { player, event, infraction },
@@ -236,15 +230,13 @@ export class Desk {
     return penalties;
   }
 
-  private async done(field: string, id: string, given: Given = {}): Promise<CallShown> {
-    const all: Given = { commandId: ['ID!', randomUUID()], disputeId: ['ID!', id], ...given };
-    const declared = Object.entries(all).map(([name, [type]]) => `$${name}: ${type}`);
-    const passed = Object.keys(all).map((name) => `${name}: $${name}`);
-    const { dispute } = await this.known<{ dispute: CallShown }>(
-      `mutation (${declared.join(', ')}) { known: ${field}(${passed.join(', ')}) {
-        ... on DisputeAccepted { dispute { ${CALL} } }`,
-      Object.fromEntries(Object.entries(all).map(([name, [, value]]) => [name, value])),
-    );
+  private done(field: string, id: string, given: Given = {}): Promise<CallShown> {
+    return this.disputed(field, { disputeId: ['ID!', id], ...given });
+  }
+
+  private async disputed(field: string, given: Given): Promise<CallShown> {
+    const answer = `... on DisputeAccepted { dispute { ${CALL} } }`;
+    const { dispute } = await mutate<{ readonly dispute: CallShown }>(this.client, field, answer, given);
     return dispute;
   }
 
@@ -291,6 +283,6 @@ export class Desk {
   }
 
   private known<T>(query: string, variables: object): Promise<T> {
-    return orRefusal(this.api, query, variables);
+    return orRefusal(this.client, query, variables);
   }
 }

@@ -1,9 +1,8 @@
-// A client of the contract's disputes, for a player of the game: what is said and read there, and when to read again.
+// Disputes on a server, for a player of the game: what is said and read there.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from 'graphql-ws';
-import { WebSocket } from 'ws';
-import type { Account } from './account.js';
-import type { GameApi, Outcome } from './game-api.js';
+import type { Client } from '#client';
+import { ask, untilAnswered } from './ask.js';
+import { mutate } from './commands.js';
 
 interface Written {
   readonly seat: number | null;
@@ -37,12 +36,12 @@ export interface ReadDispute {
 
 const READ = `id stage judge { name } sentence { seat text } statements { seat text } messages { seat to text } namesAsked
   rulings { number rules words state until acceptedBy } appeal { outcome words }`;
-const CHANGES = 'subscription ($id: ID!) { disputeChanged(disputeId: $id) { version } }';
-const AGAIN_AFTER_MS = 500;
+const AGAIN_AFTER_MS = 2_000;
 
 /** Null: it is not for this player. */
-export async function readDispute(api: GameApi, id: string): Promise<ReadDispute | null> {
-  const { dispute } = await api.ask<{ dispute: ReadDispute | null }>(
+export async function readDispute(client: Client, id: string): Promise<ReadDispute | null> {
+  const { dispute } = await ask<{ dispute: ReadDispute | null }>(
+    client,
     `query ($id: ID!) { dispute(id: $id) { ${READ} } }`,
     { id },
   );
@@ -51,82 +50,39 @@ export async function readDispute(api: GameApi, id: string): Promise<ReadDispute
 
 export interface SaidInDispute {
   readonly field: 'withdrawCall' | 'stateCase' | 'say' | 'writeName' | 'acceptRuling' | 'appealRuling';
-  /** The argument's name and type, where the field takes one, and its value. */
+  /** The argument's name, where the field takes one, and its value. */
   readonly text?: readonly [name: 'text' | 'name' | 'reason', said: string];
   readonly privately?: true;
 }
 
-const REFUSED = '... on Refused { code rule message }';
-const inDispute = `{ __typename ... on DisputeAccepted { dispute { gameId } } ${REFUSED} }`;
-type Answered = Extract<Outcome, { __typename: 'Refused' }> | { readonly __typename: 'DisputeAccepted' };
+const DONE = '... on DisputeAccepted { dispute { id } }';
 
-/** As the commands of games answer. */
-async function outcomeOf(api: GameApi, query: string, variables: object, game: string): Promise<Outcome> {
-  const { answered } = await api.ask<{ answered: Answered }>(query, variables);
-  return answered.__typename === 'Refused' ? answered : { __typename: 'Accepted', gameId: game };
-}
+export const callJudge = (client: Client, game: string, sentence: string): Promise<unknown> =>
+  mutate(client, 'callJudge', DONE, { gameId: ['ID!', game], sentence: ['String!', sentence] });
 
-export const callJudge = (
-  api: GameApi,
-  game: string,
-  sentence: string,
-  commandId: string,
-): Promise<Outcome> =>
-  outcomeOf(
-    api,
-    `mutation ($commandId: ID!, $game: ID!, $sentence: String!) {
-      answered: callJudge(commandId: $commandId, gameId: $game, sentence: $sentence) ${inDispute} }`,
-    { commandId, game, sentence },
-    game,
-  );
-
-export function sayInDispute(
-  api: GameApi,
-  { game, dispute }: { readonly game: string; readonly dispute: string },
+export const sayInDispute = (
+  client: Client,
+  dispute: string,
   { field, text, privately }: SaidInDispute,
-  commandId: string,
-): Promise<Outcome> {
-  const [name, said] = text ?? [];
-  const declared = name === undefined ? '' : ', $said: String!';
-  const passed = `${name === undefined ? '' : `, ${name}: $said`}${privately ? ', privately: true' : ''}`;
-  return outcomeOf(
-    api,
-    `mutation ($commandId: ID!, $dispute: ID!${declared}) {
-      answered: ${field}(commandId: $commandId, disputeId: $dispute${passed}) ${inDispute} }`,
-    { commandId, dispute, ...(name === undefined ? {} : { said }) },
-    game,
-  );
-}
+): Promise<unknown> =>
+  mutate(client, field, DONE, {
+    disputeId: ['ID!', dispute],
+    ...(text === undefined ? {} : { [text[0]]: ['String!', text[1]] }),
+    ...(privately === undefined ? {} : { privately: ['Boolean', privately] }),
+  });
 
-/** Once at the beginning, and each time the dispute may have changed, through every break. */
+/** The dispute at the beginning, and each time it has changed, for as long as this player sees it. */
 export async function* disputeChanges(
-  account: Account,
+  client: Client,
   id: string,
   signal: AbortSignal,
-): AsyncGenerator<void> {
-  const isLeft = (): boolean => signal.aborted;
-  while (!isLeft()) {
-    const client = createClient({
-      url: account.url.replace(/^http/, 'ws'),
-      webSocketImpl: WebSocket,
-      retryAttempts: 0,
-      connectionParams: async () => ({ authorization: `Bearer ${await account.token()}` }),
-    });
-    const stop = (): void => void client.dispose();
-    signal.addEventListener('abort', stop);
-    try {
-      const changes = client.iterate({ query: CHANGES, variables: { id } });
-      yield;
-      for await (const { errors } of changes) {
-        if (errors !== undefined) break;
-        yield;
-      }
-    } catch {
-      // A break: what was missed is read when it is open again.
-    } finally {
-      signal.removeEventListener('abort', stop);
-      await client.dispose();
-    }
+): AsyncGenerator<ReadDispute, void, undefined> {
+  for (let last = ''; !signal.aborted;) {
+    const read = await untilAnswered(() => readDispute(client, id));
+    if (read === null) return;
+    const now = JSON.stringify(read);
+    if (now !== last) yield read;
+    last = now;
     await sleep(AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -1,85 +1,48 @@
-// A game's feed for as long as it lasts, through every break: what happened, and the view after it.
-import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from 'graphql-ws';
-import { WebSocket } from 'ws';
-import type { Json } from '#kernel';
-import { applyPatch, type GameView } from '#visibility';
-import type { Account } from './account.js';
-import type { Told } from './game-api.js';
-import { viewIn } from './table-view.js';
-
-const FEED = `subscription ($game: ID!, $after: Cursor) { gameFeed(gameId: $game, after: $after) {
-  __typename ... on FeedEntry { story patch cursor } ... on FeedClosed { reason } } }`;
-const AGAIN_AFTER_MS = 500;
-
-type Message =
-  | ({ readonly __typename: 'FeedEntry' } & Told)
-  | { readonly __typename: 'FeedCaughtUp' }
-  | { readonly __typename: 'FeedClosed'; readonly reason: string };
-
-interface Pushed extends Record<string, unknown> {
-  readonly gameFeed: Message;
-}
-
-export interface FollowedGame {
-  readonly game: string;
-  readonly seat: number | null;
-  readonly signal: AbortSignal;
-}
+// A live game as one sequence: what happened, with the view after it, and how the connection is.
+import type { Connection, Entry, GameSnapshot, Json, LiveGame } from '#client';
+import { toldIn, type Told } from './told.js';
 
 export type Followed =
-  | { readonly kind: 'told'; readonly told: Told; readonly view: GameView }
+  | { readonly kind: 'told'; readonly told: Told; readonly moment: number; readonly state: Json }
   /** Everything up to now was told. */
   | { readonly kind: 'caught-up' }
+  /** The connection is gone, and comes back by itself. */
   | { readonly kind: 'lost' }
-  /** The player has no seat there any more. */
-  | { readonly kind: 'removed' };
+  /** What comes now begins anew, at the first entry. */
+  | { readonly kind: 'anew' };
 
-/** `seat`: of whoever follows. */
-export async function* follow(
-  account: Account,
-  { game, seat, signal }: FollowedGame,
-): AsyncGenerator<Followed> {
-  let view: Json = null;
-  let after: string | null = null;
-  const isLeft = (): boolean => signal.aborted;
-  while (!isLeft()) {
-    const client = createClient({
-      url: account.url.replace(/^http/, 'ws'),
-      webSocketImpl: WebSocket,
-      retryAttempts: 0, // it resumes by itself, from its cursor
-      connectionParams: async () => ({ authorization: `Bearer ${await account.token()}` }),
-    });
-    const stop = (): void => void client.dispose();
-    signal.addEventListener('abort', stop);
-    try {
-      const variables: Readonly<Record<string, string | null>> = { game, after };
-      for await (const { data, errors } of client.iterate<Pushed>({ query: FEED, variables })) {
-        if (errors !== undefined) throw new Error(errors[0]?.message);
-        const message: Message | undefined = data?.gameFeed;
-        if (message?.__typename === 'FeedCaughtUp') yield { kind: 'caught-up' };
-        if (message?.__typename === 'FeedClosed' && message.reason === 'TOKEN_ENDED') account.tokenEnded();
-        if (message?.__typename === 'FeedClosed' && message.reason === 'VIEWER_CHANGED') {
-          yield { kind: 'removed' };
-          return;
-        }
-        if (message?.__typename !== 'FeedEntry') continue;
-        view = applyPatch(view, message.patch);
-        after = message.cursor;
-        yield { kind: 'told', told: message, view: viewIn(view, seat) };
-      }
-    } catch (broken) {
-      if (!isBreak(broken)) throw broken;
-    } finally {
-      signal.removeEventListener('abort', stop);
-      await client.dispose();
+/** Until the game is closed; throws what no new attempt mends. A game is followed once. */
+export async function* follow(game: LiveGame): AsyncGenerator<Followed, void, undefined> {
+  const waiting: Followed[] = [];
+  let wake: (() => void) | undefined;
+  let fault: Error | undefined;
+  let last: Entry | undefined;
+  let connection: Connection = 'offline';
+  const hear = (now: GameSnapshot): void => {
+    const entry = now.entries.at(-1);
+    if (entry !== undefined && entry !== last) {
+      if (last !== undefined && entry.seq <= last.seq) waiting.push({ kind: 'anew' });
+      waiting.push({ kind: 'told', told: toldIn(entry), moment: entry.moment, state: now.state });
+      last = entry;
     }
-    if (isLeft()) return;
-    yield { kind: 'lost' };
-    await sleep(AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined);
+    if (now.connection !== connection) {
+      if (now.connection === 'live') waiting.push({ kind: 'caught-up' });
+      if (now.connection === 'offline' && !game.isClosed) waiting.push({ kind: 'lost' });
+      ({ connection } = now);
+    }
+    fault = now.error ?? undefined;
+    wake?.();
+  };
+  const stop = game.subscribe(hear);
+  try {
+    for (;;) {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) yield next;
+      if (fault !== undefined) throw fault;
+      if (game.isClosed) return;
+      await new Promise<void>((resolve) => (wake = resolve));
+    }
+  } finally {
+    stop();
+    game.close();
   }
 }
-
-/** A socket that closed or never opened: to resume helps. */
-const isBreak = (thrown: unknown): boolean =>
-  typeof thrown === 'object' && thrown !== null && ('code' in thrown || 'error' in thrown);

@@ -1,5 +1,5 @@
 // GAME@MOMENT on a command line, and whose eyes.
-import type { ReplayEyes } from './replays.js';
+import type { Eyes } from '#client';
 import { UsageError } from '../command/command.js';
 
 export interface Place {
@@ -14,11 +14,11 @@ export function placeIn(given: string): Place {
   return { game: given.slice(0, at), moment: Number(moment) };
 }
 
-export function eyesIn(eyes: string | undefined, option = '--eyes'): ReplayEyes {
-  if (eyes === undefined) return { eyes: 'OWN', seat: null };
-  if (eyes === 'spectator') return { eyes: 'SPECTATOR', seat: null };
-  if (eyes === 'all') return { eyes: 'EVERYTHING', seat: null };
+export function eyesIn(eyes: string | undefined, option = '--eyes'): Eyes {
+  if (eyes === undefined) return 'OWN';
+  if (eyes === 'spectator') return 'SPECTATOR';
+  if (eyes === 'all') return 'EVERYTHING';
   const seat = /^(?:seat-)?(\d)$/.exec(eyes)?.[1];
   if (seat === undefined) throw new UsageError(`${option} takes spectator, all, or a seat such as 0`);
-  return { eyes: 'SEAT', seat: Number(seat) };
+  return { seat: Number(seat) };
 }

@@ -1,6 +1,6 @@
 // What a server says to somebody who may not look at a game that way, in words.
+import { PentalandError } from '#client';
 import { Failure } from '../command/command.js';
-import { ApiFault } from './game-api.js';
 
 const REFUSALS: Readonly<Record<string, string>> = {
   UNKNOWN_GAME: 'There is no such game, or you may not see it.',
@@ -14,7 +14,7 @@ export async function inWords<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    const words = error instanceof ApiFault ? REFUSALS[error.code] : undefined;
+    const words = error instanceof PentalandError ? REFUSALS[error.code] : undefined;
     throw words === undefined ? error : new Failure(words);
   }
 }

@@ -1,14 +1,7 @@
-// A client of the contract's replays: one game through chosen eyes.
-import type { PublishedView } from '#visibility';
-import type { GameApi, Told } from './game-api.js';
-
-export type ReplayStep = 'ENTRY' | 'PRIORITY' | 'PHASE' | 'TURN';
-export type ReplayDirection = 'FORWARD' | 'BACK';
-
-export interface ReplayEyes {
-  readonly eyes: 'OWN' | 'SPECTATOR' | 'SEAT' | 'EVERYTHING';
-  readonly seat: number | null;
-}
+// A game watched again: its outline, its view at a moment, and the way from one moment to another.
+import type { Direction, Replay, StepBy } from '#client';
+import { publishedIn, type PublishedView } from '#visibility';
+import { toldIn, type Told } from './told.js';
 
 export interface ReplayOutline {
   readonly moments: number;
@@ -35,62 +28,42 @@ export interface ReplayOutline {
 const OUTLINE = `moments seats { seat player { id name } } turns { moment number active } lives { moment seat life }
   marks { moment kind seat names count } result { moment reason winners }`;
 
-export type Happened = Pick<Told, 'story' | 'patch'>;
-
-interface Page {
-  readonly entries: readonly Happened[];
-  readonly next: number | null;
-}
-
 /** `seat`: whose eyes they are; null for a spectator's, and for whoever sees everything. */
 export interface SeenAt {
   readonly seat: number | null;
   readonly view: PublishedView;
 }
 
-export class Replays {
-  constructor(
-    private readonly api: GameApi,
-    private readonly game: string,
-    private readonly eyes: ReplayEyes,
-  ) {}
+/** What a person watches again, on a server or in a file. */
+export interface Watchable {
+  outline(): Promise<ReplayOutline>;
+  view(moment: number): Promise<SeenAt>;
+  /** What happened after one moment, up to and with another, or to the end. */
+  between(from: number, to?: number): AsyncIterable<Told>;
+  step(from: number, by: StepBy, direction: Direction): Promise<number | null>;
+}
 
-  private async ask<T>(types: string, fields: string, variables: object = {}): Promise<T> {
-    const { replay } = await this.api.ask<{ replay: T }>(
-      `query ($game: ID!, $eyes: ReplayEyes!, $seat: Int${types}) {
-        replay(gameId: $game, eyes: $eyes, seat: $seat) { ${fields} } }`,
-      { game: this.game, ...this.eyes, ...variables },
-    );
-    return replay;
-  }
+export class Replays implements Watchable {
+  constructor(private readonly replay: Replay) {}
 
   async outline(): Promise<ReplayOutline> {
-    return (await this.ask<{ outline: ReplayOutline }>('', `outline { ${OUTLINE} }`)).outline;
+    const { outline } = await this.replay.select(`outline { ${OUTLINE} }`);
+    return outlineOf(outline);
   }
 
-  view(moment: number): Promise<SeenAt> {
-    return this.ask<SeenAt>(', $moment: Int', 'seat view(moment: $moment) { ...TableView }', { moment });
+  async view(moment: number): Promise<SeenAt> {
+    const fields = 'seat view(moment: $moment) { ...TableView }';
+    const { seat, view } = await this.replay.select(fields, ', $moment: Int', { moment });
+    return { seat: seat as number | null, view: publishedIn(view) };
   }
 
-  /** What happened after one moment, up to and with another. */
-  async *between(from: number, to: number): AsyncGenerator<Happened> {
-    for (let after: number | null = 0; after !== null;) {
-      const { feed }: { feed: Page } = await this.ask(
-        ', $from: Int, $to: Int, $after: Int',
-        'feed(from: $from, to: $to, after: $after, first: 500) { entries { story patch } next }',
-        { from, to, after },
-      );
-      yield* feed.entries;
-      after = feed.next;
-    }
+  async *between(from: number, to?: number): AsyncGenerator<Told, void, undefined> {
+    for await (const entry of this.replay.feed(from, to)) yield toldIn(entry);
   }
 
-  async step(from: number, by: ReplayStep, direction: ReplayDirection): Promise<number | null> {
-    const { step } = await this.ask<{ step: number | null }>(
-      ', $from: Int!, $by: ReplayStep!, $direction: ReplayDirection!',
-      'step(from: $from, by: $by, direction: $direction)',
-      { from, by, direction },
-    );
-    return step;
+  step(from: number, by: StepBy, direction: Direction): Promise<number | null> {
+    return this.replay.step(from, by, direction);
   }
 }
+
+const outlineOf = (outline: unknown): ReplayOutline => outline as ReplayOutline;

@@ -1,10 +1,11 @@
-// A client of the contract's share codes.
-import type { GameApi } from './game-api.js';
-import type { ReplayEyes } from './replays.js';
+// Share codes: a moment of a game and whose eyes see it.
+import type { Client, Eyes } from '#client';
+import { ask } from './ask.js';
 
-export interface Shared extends ReplayEyes {
+export interface Shared {
   readonly gameId: string;
   readonly moment: number;
+  readonly eyes: Eyes;
   readonly isReduced: boolean;
 }
 
@@ -14,22 +15,33 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isShareCode = (text: string): boolean => /^[A-Za-z0-9_-]{30,}$/.test(text) && !UUID.test(text);
 
 export async function shareCode(
-  api: GameApi,
+  client: Client,
   { game, moment }: { readonly game: string; readonly moment: number },
-  eyes: ReplayEyes,
+  eyes: Eyes,
 ): Promise<string> {
-  const { code } = await api.ask<{ code: string }>(
+  const whose = typeof eyes === 'string' ? { eyes, seat: null } : { eyes: 'SEAT', seat: eyes.seat };
+  const { code } = await ask<{ code: string }>(
+    client,
     `query ($game: ID!, $moment: Int!, $eyes: ReplayEyes!, $seat: Int) {
       code: shareGame(gameId: $game, moment: $moment, eyes: $eyes, seat: $seat) }`,
-    { game, moment, ...eyes },
+    { game, moment, ...whose },
   );
   return code;
 }
 
-export async function shared(api: GameApi, code: string): Promise<Shared> {
-  const { sharedGame } = await api.ask<{ sharedGame: Shared }>(
+interface Answered {
+  readonly sharedGame: Omit<Shared, 'eyes'> & {
+    readonly eyes: Extract<Eyes, string> | 'SEAT';
+    readonly seat: number | null;
+  };
+}
+
+export async function shared(client: Client, code: string): Promise<Shared> {
+  const { sharedGame } = await ask<Answered>(
+    client,
     'query ($code: String!) { sharedGame(code: $code) { gameId moment eyes seat isReduced } }',
     { code },
   );
-  return sharedGame;
+  const { eyes, seat, ...place } = sharedGame;
+  return { ...place, eyes: eyes === 'SEAT' ? { seat: seat ?? 0 } : eyes };
 }

@@ -1,7 +1,8 @@
-// A client of the contract's trials: what each seat could do, why not, and what-ifs in which a judge plays all seats.
+// Trials on a server: what each seat could do, why not, and what-ifs in which a judge plays all seats.
+import type { Client } from '#client';
 import type { PublishedView } from '#visibility';
-import type { GameApi, Told } from './game-api.js';
-import { orRefusal } from './or-refusal.js';
+import { orRefusal } from './ask.js';
+import type { Told } from './told.js';
 
 export interface SeatCouldDo {
   readonly seat: number;
@@ -28,8 +29,6 @@ export interface WhatIf {
   readonly couldDo: readonly SeatCouldDo[];
 }
 
-export type Entry = Pick<Told, 'story' | 'patch'>;
-
 interface Place {
   readonly game: string;
   readonly moment: number | null;
@@ -46,7 +45,7 @@ const COULD = 'seat commands decision { kind prompt } plays { kind object text }
 const WHAT_IF = `id gameId from moment steps result { reason winners } view(eyes: $eyes) { ...TableView } couldDo { ${COULD} }`;
 
 export class Trials {
-  constructor(private readonly api: GameApi) {}
+  constructor(private readonly client: Client) {}
 
   /** `seat`: this one alone; null: all. */
   couldDo(
@@ -54,7 +53,7 @@ export class Trials {
     seat: number | null,
   ): Promise<{ readonly moment: number; readonly seats: readonly SeatCouldDo[] }> {
     return orRefusal(
-      this.api,
+      this.client,
       `query ($game: ID!, $moment: Int, $seat: Int) { known: couldDo(gameId: $game, moment: $moment, seat: $seat) {
         ... on CouldDo { moment seats { ${COULD} } }`,
       { ...place, seat },
@@ -63,7 +62,7 @@ export class Trials {
 
   whyNot(place: Place, tried: Tried): Promise<WhyNot> {
     return orRefusal(
-      this.api,
+      this.client,
       `query ($game: ID!, $moment: Int, $seat: Int!, $command: TriedInput!, $ids: Int) {
         known: whyNot(gameId: $game, moment: $moment, seat: $seat, command: $command, ids: $ids) {
           ... on WhyNot { moment possible why { message rule } }`,
@@ -73,7 +72,7 @@ export class Trials {
 
   open(place: Place, eyes: number | null): Promise<WhatIf> {
     return orRefusal(
-      this.api,
+      this.client,
       `mutation ($game: ID!, $moment: Int, $eyes: Int) { known: openWhatIf(gameId: $game, moment: $moment) {
         ... on WhatIf { ${WHAT_IF} }`,
       { ...place, eyes },
@@ -82,7 +81,7 @@ export class Trials {
 
   read(id: string, eyes: number | null): Promise<WhatIf> {
     return orRefusal(
-      this.api,
+      this.client,
       `query ($id: ID!, $eyes: Int) { known: whatIf(id: $id) { ... on WhatIf { ${WHAT_IF} }`,
       { id, eyes },
     );
@@ -92,9 +91,9 @@ export class Trials {
     id: string,
     tried: Tried,
     eyes: number | null,
-  ): Promise<{ readonly whatIf: WhatIf; readonly entries: readonly Entry[] }> {
+  ): Promise<{ readonly whatIf: WhatIf; readonly entries: readonly Told[] }> {
     return orRefusal(
-      this.api,
+      this.client,
       `mutation ($id: ID!, $seat: Int!, $command: TriedInput!, $ids: Int, $eyes: Int) {
         known: actInWhatIf(id: $id, seat: $seat, command: $command, ids: $ids, eyes: $eyes) {
           ... on ActedInWhatIf { whatIf { ${WHAT_IF} } entries { story patch } }`,
@@ -104,7 +103,7 @@ export class Trials {
 
   back(id: string, steps: number, eyes: number | null): Promise<WhatIf> {
     return orRefusal(
-      this.api,
+      this.client,
       `mutation ($id: ID!, $steps: Int!, $eyes: Int) { known: goBackInWhatIf(id: $id, steps: $steps) {
         ... on WhatIf { ${WHAT_IF} }`,
       { id, steps, eyes },
@@ -113,7 +112,7 @@ export class Trials {
 
   close(id: string): Promise<{ readonly id: string }> {
     return orRefusal(
-      this.api,
+      this.client,
       `mutation ($id: ID!) { known: closeWhatIf(id: $id) { ... on ClosedWhatIf { id }`,
       { id },
     );

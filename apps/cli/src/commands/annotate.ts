@@ -1,6 +1,6 @@
 // `pentaland annotate` and `pentaland annotations`: notes at moments of a game, written, listed, published and deleted.
 import { parseArgs } from 'node:util';
-import { Account } from '../client/account.js';
+import { signedIn, type Account } from '../client/account.js';
 import {
   annotate as annotated,
   annotationsOf,
@@ -8,10 +8,10 @@ import {
   MARKS,
   type Mark,
 } from '../client/annotations.js';
-import { USUAL_URL } from '../client/game-api.js';
 import { needOperands, orUsageError } from '../command/arguments.js';
-import { EXIT, Failure, UsageError, type Command } from '../command/command.js';
+import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command/command.js';
 import { placeIn } from '../client/place.js';
+import { serverUrl } from '../client/server-url.js';
 
 const text = { type: 'string' } as const;
 const who = { name: text, secret: text, url: text } as const;
@@ -22,10 +22,10 @@ interface Who {
   readonly url?: string | undefined;
 }
 
-function signedIn({ name, secret, url = USUAL_URL }: Who): Promise<Account> {
+function writer({ name, secret, url }: Who, { environment }: Terminal): Promise<Account> {
   if (name === undefined || secret === undefined)
     throw new UsageError('--name and --secret are both needed: they say who writes');
-  return Account.signedIn(url, name, secret);
+  return signedIn(serverUrl(url, environment), name, secret);
 }
 
 export const annotate: Command = {
@@ -47,9 +47,9 @@ export const annotate: Command = {
     needOperands(positionals, positionals.length > 1 ? ['GAME@MOMENT', 'TEXT'] : ['GAME@MOMENT']);
     const { game, moment } = placeIn(given ?? '');
     const mark = values.mark === undefined ? undefined : markIn(values.mark);
-    const { api } = await signedIn(values);
-    const id = await annotated(api, { game, moment, mark, text: said });
-    if (values.publish === true) await changeAnnotation(api, 'publishAnnotation', game, id);
+    const { client } = await writer(values, terminal);
+    const id = await annotated(client, { game, moment, mark, text: said });
+    if (values.publish === true) await changeAnnotation(client, 'publishAnnotation', game, id);
     terminal.out(id);
     return EXIT.ok;
   },
@@ -71,10 +71,11 @@ export const annotations: Command = {
     );
     needOperands(positionals, ['GAME']);
     const [game = ''] = positionals;
-    const { api } = await signedIn(values);
-    if (values.publish !== undefined) await changeAnnotation(api, 'publishAnnotation', game, values.publish);
-    if (values.delete !== undefined) await changeAnnotation(api, 'deleteAnnotation', game, values.delete);
-    const found = await annotationsOf(api, game);
+    const { client } = await writer(values, terminal);
+    if (values.publish !== undefined)
+      await changeAnnotation(client, 'publishAnnotation', game, values.publish);
+    if (values.delete !== undefined) await changeAnnotation(client, 'deleteAnnotation', game, values.delete);
+    const found = await annotationsOf(client, game);
     if (found === undefined) throw new Failure('There is no such game, or you may not see it.');
     for (const { id, author, moment, mark, text: said, publishedAt } of found)
       terminal.out(

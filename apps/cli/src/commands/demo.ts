@@ -10,7 +10,15 @@ import { orUsageError } from '../command/arguments.js';
 import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command/command.js';
 import { Bot } from '../play/bot.js';
 import { ownServer } from '../play/own-server.js';
-import { GameApi, type Outcome } from '../client/game-api.js';
+import type { Client } from '#client';
+import { signedIn } from '../client/account.js';
+import { ask } from '../client/ask.js';
+import { createGame, inGame } from '../client/commands.js';
+import { follow } from '../client/follow.js';
+import { GameTable } from '../client/game-table.js';
+import { namesAt } from '../client/names.js';
+import { Replays } from '../client/replays.js';
+import { viewIn } from '../client/table-view.js';
 import { Storyteller } from '../story/storyteller.js';
 import { loreIn, type Environment } from '../../../server/src/index.js';
 
@@ -73,41 +81,39 @@ interface Stage {
 
 async function played({ url, folder, terms }: Stage, terminal: Terminal): Promise<boolean> {
   const lore = await loreIn(folder);
-  const apis = await Promise.all(PLAYERS.map((name) => new GameApi(url).registered(name)));
-  const [host, guest] = apis;
+  const clients = await Promise.all(PLAYERS.map(async (name) => (await signedIn(url, name)).client));
+  const [host, guest] = clients;
   if (host === undefined || guest === undefined) throw new Error('a game needs two');
-  const game = gameOf(await host.createGame(terms));
-  gameOf(await guest.inGame('join', game));
-  for (const api of apis) gameOf(await api.inGame('ready', game));
-  gameOf(await host.inGame('start', game));
+  const { gameId: game } = await createGame(host, terms);
+  await inGame(guest, 'join', game);
+  for (const client of clients) await inGame(client, 'ready', game);
+  await inGame(host, 'start', game);
 
   const { ruleset, startingLife } = terms;
   terminal.out(
     `${PLAYERS.join(' and ')} play ${ruleset.toLowerCase().replaceAll('_', '-')} with ${startingLife} life each. This is what ${PLAYERS[0]} saw.`,
   );
   terminal.out('');
-  const bots = apis.map((api, seat) => new Bot(api, game, 'greedy', lore, `${randomUUID()} ${seat}`));
-  const teller = new Storyteller(await host.players(game));
-  let heard: string | null = null;
-  const tell = async (): Promise<void> => {
-    for await (const told of host.feed(game, heard)) {
-      heard = told.cursor;
-      teller.tell(told).forEach((sentence) => terminal.out(sentence));
-    }
-  };
-  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
-    const came = await Promise.all(bots.map((bot) => bot.move()));
-    if (came.includes('over')) break;
-    if (moves % 10 === 0) await tell();
-    if (moves === MOST_MOVES - 1) gameOf(await guest.inGame('concede', game));
-  }
-  await tell();
+  const bots = clients.map(async (client, seat) => {
+    const table = await GameTable.of(client, game);
+    return new Bot(table, { kind: 'greedy', lore, seed: `${randomUUID()} ${seat}` }).play(MOST_MOVES);
+  });
+  await Promise.all([told(host, game, terminal.out), ...bots]);
   return verified(host, game, terminal);
 }
 
-function gameOf(outcome: Outcome): string {
-  if (outcome.__typename === 'Refused') throw new Failure(`${outcome.rule}: ${outcome.message}`);
-  return outcome.gameId;
+/** The story as this player sees it, to its end. */
+async function told(client: Client, game: string, out: Terminal['out']): Promise<void> {
+  const teller = new Storyteller(await namesAt(client, game));
+  let last = 0;
+  for await (const one of follow(client.game(game, { keep: 1 }))) {
+    if (one.kind !== 'told') continue;
+    teller.tell(one.told).forEach((sentence) => out(sentence));
+    last = one.moment;
+    if (viewIn(one.state).status === 'over') break;
+  }
+  for await (const one of new Replays(client.replay(game)).between(last))
+    teller.tell(one).forEach((sentence) => out(sentence));
 }
 
 interface Verified {
@@ -124,9 +130,10 @@ interface Verified {
   };
 }
 
-async function verified(api: GameApi, game: string, { out }: Terminal): Promise<boolean> {
+async function verified(client: Client, game: string, { out }: Terminal): Promise<boolean> {
   const { opened } = (
-    await api.ask<Verified>(
+    await ask<Verified>(
+      client,
       `query ($id: ID!) { game(id: $id) { opened { verification {
         holds commands events draws { redrawn redecided } fault { place kind } } } } }`,
       { id: game },

@@ -1,12 +1,13 @@
 // `pentaland fork`: a new table on a running server that goes on from a moment of an opened game, or from a scenario.
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BOT_KINDS, type BotKind } from '#rules';
 import { needOperands, orUsageError } from '../command/arguments.js';
-import { EXIT, Failure, UsageError, type Command } from '../command/command.js';
-import { Account } from '../client/account.js';
-import { USUAL_URL, type Outcome } from '../client/game-api.js';
+import { EXIT, UsageError, type Command, type Terminal } from '../command/command.js';
+import { signedIn } from '../client/account.js';
+import { forkGame, forkScenario, seatBot } from '../client/commands.js';
+import { placeIn, type Place } from '../client/place.js';
+import { serverUrl } from '../client/server-url.js';
 
 export const fork: Command = {
   takes: '(GAME@MOMENT | --scenario FILE) --name NAME --secret SECRET [--seat N] [--bot KIND]... [--url URL]',
@@ -18,20 +19,19 @@ export const fork: Command = {
     '`pentaland play` plays it: say `join` with the id.',
   ],
   async run(args, terminal) {
-    const { from, seat, bots, name, secret, url } = read(args);
-    const { api } = await Account.signedIn(url, name, secret);
-    const outcome =
-      'scenario' in from
-        ? await api.forkScenario(from.scenario, seat)
-        : await api.forkGame(from.game, from.moment, seat);
-    const made = accepted(outcome);
-    for (const kind of bots) accepted(await api.seatBot(made, kind, randomUUID()));
-    terminal.out(made);
+    const { from, seat, bots, name, secret, url } = read(args, terminal.environment);
+    const { client } = await signedIn(url, name, secret);
+    const { gameId } =
+      typeof from === 'string'
+        ? await forkScenario(client, from, seat)
+        : await forkGame(client, from.game, { moment: from.moment, seat });
+    for (const kind of bots) await seatBot(client, gameId, kind);
+    terminal.out(gameId);
     return EXIT.ok;
   },
 };
 
-function read(args: readonly string[]) {
+function read(args: readonly string[], environment: Terminal['environment']) {
   const text = { type: 'string' } as const;
   const options = {
     name: text,
@@ -44,20 +44,18 @@ function read(args: readonly string[]) {
   const { positionals, values } = orUsageError(() =>
     parseArgs({ args: [...args], allowPositionals: true, options }),
   );
-  const { name, secret, url = USUAL_URL, seat = '0', bot: bots = [], scenario } = values;
+  const { name, secret, url, seat = '0', bot: bots = [], scenario } = values;
   needOperands(positionals, scenario === undefined ? ['GAME@MOMENT'] : []);
   if (name === undefined || secret === undefined)
     throw new UsageError('--name and --secret are both needed: they say who plays');
   if (!/^[0-7]$/.test(seat)) throw new UsageError(`'${seat}' is no seat`);
-  const from = scenario === undefined ? placeOf(positionals[0] ?? '') : { scenario: textOf(scenario) };
-  return { from, seat: Number(seat), bots: bots.map(botKind), name, secret, url };
-}
-
-function placeOf(given: string) {
-  const at = given.lastIndexOf('@');
-  const moment = Number(given.slice(at + 1));
-  if (at < 1 || !Number.isInteger(moment)) throw new UsageError(`'${given}' is not GAME@MOMENT`);
-  return { game: given.slice(0, at), moment };
+  const from: Place | string = scenario === undefined ? placeIn(positionals[0] ?? '') : textOf(scenario);
+  return {
+    ...{ from, name, secret },
+    seat: Number(seat),
+    bots: bots.map(botKind),
+    url: serverUrl(url, environment),
+  };
 }
 
 function textOf(file: string): string {
@@ -73,10 +71,4 @@ function botKind(said: string): BotKind {
   if (kind === undefined)
     throw new UsageError(`'${said}' is no kind of bot; there are ${BOT_KINDS.join(' and ')}`);
   return kind;
-}
-
-/** The id of the game. */
-function accepted(outcome: Outcome): string {
-  if (outcome.__typename === 'Refused') throw new Failure(`Refused: ${outcome.message} (${outcome.rule})`);
-  return outcome.gameId;
 }

@@ -2,7 +2,10 @@
 import { parseArgs } from 'node:util';
 import { needOperands, orUsageError } from '../command/arguments.js';
 import { EXIT, UsageError, type Command } from '../command/command.js';
-import { GameApi, USUAL_URL, type PageOf } from '../client/game-api.js';
+import type { Client } from '#client';
+import { connected } from '../client/account.js';
+import { ask, type PageOf } from '../client/ask.js';
+import { serverUrl } from '../client/server-url.js';
 import { listed } from '../story/speaking.js';
 
 /** How many are listed when nothing else is said. */
@@ -22,11 +25,12 @@ export const listOpenGames: Command = {
     '--reason: why it ended, such as last-one-standing. --draw: nobody won.',
     `--most: how many games at most, ${String(USUAL)} by default. It needs no account.`,
   ],
-  async run(args, { out }) {
-    const { api, filter, most } = asked(args);
+  async run(args, { out, environment }) {
+    const { url, filter, most } = asked(args);
+    const client = await connected(serverUrl(url, environment));
     let shown = 0;
     for (let after: string | null = null; ;) {
-      const { nodes, pageInfo } = await page(api, filter, Math.min(A_PAGE, most - shown), after);
+      const { nodes, pageInfo } = await page(client, filter, Math.min(A_PAGE, most - shown), after);
       for (const game of nodes) out(line(game));
       shown += nodes.length;
       if (!pageInfo.hasNextPage || shown >= most) break;
@@ -51,12 +55,13 @@ interface OpenGame {
 }
 
 async function page(
-  api: GameApi,
+  client: Client,
   filter: object,
   first: number,
   after: string | null,
 ): Promise<PageOf<OpenGame>> {
-  const { openGames } = await api.ask<{ openGames: PageOf<OpenGame> }>(
+  const { openGames } = await ask<{ openGames: PageOf<OpenGame> }>(
+    client,
     `query ($filter: OpenGamesFilter, $first: Int, $after: String) {
       openGames(filter: $filter, first: $first, after: $after) {
         pageInfo { hasNextPage endCursor } nodes { id endedAt turns events terms { ruleset } seats { seat player { name bot } } result { reason winners } }
@@ -81,7 +86,7 @@ const lower = (word: string): string => word.toLowerCase().replaceAll('_', '-');
 const upper = (word: string): string => word.toUpperCase().replaceAll('-', '_');
 
 function asked(args: readonly string[]): {
-  readonly api: GameApi;
+  readonly url: string | undefined;
   readonly filter: object;
   readonly most: number;
 } {
@@ -104,7 +109,7 @@ function asked(args: readonly string[]): {
     ...(values.reason === undefined ? {} : { reason: upper(values.reason) }),
     ...(values.draw === true ? { draw: true } : {}),
   };
-  return { api: new GameApi(values.url ?? USUAL_URL), filter, most: mostIn(values.most) };
+  return { url: values.url, filter, most: mostIn(values.most) };
 }
 
 function parsed(args: readonly string[]) {

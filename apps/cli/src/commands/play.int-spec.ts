@@ -5,8 +5,10 @@ import { loreOf } from '#bots';
 import { ApiServer } from '#testkit/server/api-server';
 import { POOL } from '#testkit/pool/cards';
 import { EXIT } from '../command/command.js';
+import { createGame, inGame } from '../client/commands.js';
+import { GameTable } from '../client/game-table.js';
+import { look, registered } from '../fixtures/looking.js';
 import { Bot } from '../play/bot.js';
-import { GameApi } from '../client/game-api.js';
 import { Hand } from '../play/fixtures/hand.fixture.js';
 
 let server: ApiServer;
@@ -62,32 +64,34 @@ describe('pentaland play', () => {
   });
 
   it('sits down at a table where a bot from outside plays', async () => {
-    const boris = await new GameApi(server.url).registered('Boris');
-    const made = await boris.createGame({ ruleset: 'MAGIC', seats: 2 });
-    const game = made.__typename === 'Accepted' ? made.gameId : '';
-    await boris.inGame('ready', game);
+    const boris = await registered(server.url, 'Boris');
+    const { gameId: game } = await createGame(boris, { ruleset: 'MAGIC', seats: 2 });
+    await inGame(boris, 'ready', game);
     const anna = new Hand(server.url, '--name', 'Anna');
     // The list follows the log moments later.
     do anna.types('list');
     while ((await anna.sees(/^Nothing\.$|Boris/))[0] === 'Nothing.');
     anna.types('join 1');
     await anna.sees(/^Game /);
-    while ((await boris.inGame('start', game)).__typename !== 'Accepted') await sleep(5);
-    const bot = new Bot(boris, game, 'greedy', loreOf({ definitions: POOL }), 'boris');
-    let turns = 0;
-    const view = async () => boris.look(game);
-    while (turns < 3) {
-      await bot.move();
-      turns = (await view()).turn?.number ?? 0;
+    const start = async (): Promise<void> => {
+      await inGame(boris, 'start', game).catch(() => sleep(5).then(start));
+    };
+    await start();
+    const table = await GameTable.of(boris, game);
+    const lore = loreOf({ definitions: POOL });
+    const playing = new Bot(table, { kind: 'greedy', lore, seed: 'boris' }).play();
+    const view = async () => look(boris, game);
+    while (((await view()).turn?.number ?? 0) < 3) {
       const { decision } = await view();
-      if (decision?.seat === 1 && turns < 3) {
-        const [, asked = ''] = await anna.sees(ASKED);
-        anna.types(asked === 'priority' ? 'skip' : (ANSWERS[asked] ?? '1'));
-        while ((await view()).decision?.id === decision.id) await sleep(2);
-      }
+      if (decision?.seat !== 1) continue;
+      const [, asked = ''] = await anna.sees(ASKED);
+      anna.types(asked === 'priority' ? 'skip' : (ANSWERS[asked] ?? '1'));
+      while ((await view()).decision?.id === decision.id) await sleep(2);
     }
     anna.goesAway();
     expect(await anna.code).toBe(EXIT.ok);
+    await inGame(boris, 'concede', game);
+    expect(await playing).toBe('over');
     // What is skipped is passed already, and not passed again.
     expect(anna.written.filter((line) => line.includes('not open any more'))).toEqual([]);
   });

@@ -7,9 +7,10 @@ import { EXIT, Failure, UsageError, type Command, type Terminal } from '../comma
 import { playersOf } from '#matches';
 import { replayIn } from '../installation/replay-in.js';
 import { FileReplays } from '../play/file-replays.js';
-import { Account } from '../client/account.js';
-import { USUAL_URL, type GameApi } from '../client/game-api.js';
-import { Replays, type ReplayEyes } from '../client/replays.js';
+import type { Client, Eyes } from '#client';
+import { signedIn } from '../client/account.js';
+import { Replays, type Watchable } from '../client/replays.js';
+import { serverUrl } from '../client/server-url.js';
 import { inWords } from '../client/refused-looks.js';
 import { isShareCode, shared } from '../client/share-codes.js';
 import { eyesIn } from '../client/place.js';
@@ -31,11 +32,11 @@ export const replay: Command = {
     '--name, --secret: who you are. Without them it registers somebody new, who sees what spectators see.',
   ],
   async run(args, terminal) {
-    const { game, at: asked, eyes, onlyOutline, url, name, secret } = read(args);
+    const { game, at: asked, eyes, onlyOutline, url, name, secret } = read(args, terminal.environment);
     const { out } = terminal;
     const opened = existsSync(game)
       ? { replays: await fileReplays(game, eyes) }
-      : await served((await Account.signedIn(url, name, secret)).api, game, eyes, out);
+      : await served((await signedIn(url, name, secret)).client, game, eyes, out);
     const { replays } = opened;
     const at = asked ?? ('at' in opened ? opened.at : 1);
     const outline = await inWords(() => replays.outline());
@@ -58,19 +59,20 @@ export const replay: Command = {
 };
 
 /** The replays of a game, and where to begin, if a share code says it. */
-async function served(api: GameApi, game: string, eyes: ReplayEyes, out: Terminal['out']) {
-  if (!isShareCode(game)) return { replays: new Replays(api, game, eyes) };
-  const place = await inWords(() => shared(api, game));
+async function served(client: Client, game: string, eyes: Eyes, out: Terminal['out']) {
+  if (!isShareCode(game)) return { replays: new Replays(client.replay(game, eyes)) };
+  const place = await inWords(() => shared(client, game));
   if (place.isReduced)
     out('You may not use the eyes of this link, so you see less. It shows more once the game has opened.');
-  const meant = eyes.eyes === 'OWN' ? { eyes: place.eyes, seat: place.seat } : eyes;
-  return { replays: new Replays(api, place.gameId, meant), at: place.moment };
+  const meant = eyes === 'OWN' ? place.eyes : eyes;
+  return { replays: new Replays(client.replay(place.gameId, meant)), at: place.moment };
 }
 
-async function fileReplays(path: string, { eyes, seat }: ReplayEyes): Promise<FileReplays> {
+async function fileReplays(path: string, eyes: Eyes): Promise<Watchable> {
   const file = await replayIn(path);
-  const named = { OWN: undefined, SPECTATOR: 'spectator', EVERYTHING: 'all', SEAT: `seat-${String(seat)}` };
-  return new FileReplays(file, named[eyes], playersOf(file.header));
+  const named = { OWN: undefined, SPECTATOR: 'spectator', EVERYTHING: 'all' };
+  const viewer = typeof eyes === 'string' ? named[eyes] : `seat-${String(eyes.seat)}`;
+  return new FileReplays(file, viewer, playersOf(file.header));
 }
 
 /** The keys, where the terminal has any; otherwise the words of lines, each number with its return. */
@@ -85,7 +87,7 @@ async function* keysOf({ keys, lines }: Terminal): AsyncGenerator<string> {
       }
 }
 
-function read(args: readonly string[]) {
+function read(args: readonly string[], environment: Terminal['environment']) {
   const text = { type: 'string' } as const;
   const { positionals, values } = orUsageError(() =>
     parseArgs({
@@ -96,7 +98,7 @@ function read(args: readonly string[]) {
   );
   needOperands(positionals, ['GAME']);
   const [game = ''] = positionals;
-  const { at, eyes, outline = false, url = USUAL_URL, name, secret } = values;
+  const { at, eyes, outline = false, url, name, secret } = values;
   if (at !== undefined && !/^\d+$/.test(at)) throw new UsageError('--at takes the number of a moment');
   if (name === undefined && secret !== undefined) throw new UsageError('--secret needs --name');
   return {
@@ -104,7 +106,7 @@ function read(args: readonly string[]) {
     at: at === undefined ? undefined : Number(at),
     eyes: eyesIn(eyes),
     onlyOutline: outline,
-    url,
+    url: serverUrl(url, environment),
     secret,
     name: name ?? `Viewer ${randomUUID().slice(0, 8)}`,
   };

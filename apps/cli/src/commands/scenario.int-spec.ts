@@ -188,10 +188,10 @@ describe('pentaland scenario', () => {
       '      > A, priority: cast Lightning Bolt at B (script 0)',
       '      >   target: B (answer 0 of A: {"target":"B"})',
       '    A casts Lightning Bolt, at B.',
-      '    Lightning Bolt deals 3 damage to B, who is at 17.',
+      '    Lightning Bolt deals 3 damage to B, who goes from 20 life to 17.',
       '      > A, attackers: Grizzly Bears at B (script 1)',
       '    A attacks B with Grizzly Bears.',
-      '    Grizzly Bears deals 2 damage to B, who is at 15.',
+      '    Grizzly Bears deals 2 damage to B, who goes from 17 life to 15.',
       '      > Nothing asked for answer 1 of A: {"yes":true}',
       '1 passed, 1 failed, 0 errors',
     ]);

@@ -1,9 +1,9 @@
 // `pentaland share`: a code for a link to a moment of a game, through chosen eyes.
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { Account } from '../client/account.js';
-import { USUAL_URL } from '../client/game-api.js';
+import { signedIn } from '../client/account.js';
 import { inWords } from '../client/refused-looks.js';
+import { serverUrl } from '../client/server-url.js';
 import { shareCode } from '../client/share-codes.js';
 import { needOperands, orUsageError } from '../command/arguments.js';
 import { EXIT, UsageError, type Command } from '../command/command.js';
@@ -27,12 +27,13 @@ export const share: Command = {
       }),
     );
     needOperands(positionals, ['GAME@MOMENT']);
-    const { name, secret, url = USUAL_URL } = values;
+    const { name, secret, url } = values;
     if (name === undefined && secret !== undefined) throw new UsageError('--secret needs --name');
     const place = placeIn(positionals[0] ?? '');
     const eyes = eyesIn(values.as, '--as');
-    const { api } = await Account.signedIn(url, name ?? `Viewer ${randomUUID().slice(0, 8)}`, secret);
-    terminal.out(await inWords(() => shareCode(api, place, eyes)));
+    const at = serverUrl(url, terminal.environment);
+    const { client } = await signedIn(at, name ?? `Viewer ${randomUUID().slice(0, 8)}`, secret);
+    terminal.out(await inWords(() => shareCode(client, place, eyes)));
     return EXIT.ok;
   },
 };

@@ -1,7 +1,8 @@
 // What a player at the table says to the others and to a judge when something went wrong: take-backs and calls.
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from '#client';
 import type { GameView } from '#visibility';
-import type { Account } from '../client/account.js';
+import { ask, untilAnswered } from '../client/ask.js';
+import { inGame } from '../client/commands.js';
 import {
   callJudge,
   disputeChanges,
@@ -12,9 +13,8 @@ import {
   type ReadDispute,
   type SaidInDispute,
 } from '../client/disputes.js';
-import { NoAnswer, type Outcome } from '../client/game-api.js';
 import { untilThen } from '../story/speaking.js';
-import { ownSeat } from './shown.js';
+import { ownSeat } from './numbers.js';
 
 export const DESK_HELP = [
   'If something went wrong: `back` tells how to ask the others to take back, `back 12` asks to return to moment 12,',
@@ -25,7 +25,6 @@ export const DESK_HELP = [
   '`judge appeal WHY` asks a head judge.',
 ];
 
-const AGAIN_AFTER_MS = 500;
 const OVER = new Set(['CLOSED', 'WITHDRAWN', 'LAPSED']);
 
 /** Words that only the desk understands: a name of a card that begins with one of them is no such line. */
@@ -55,9 +54,8 @@ interface Table {
   readonly players: ReadonlyMap<string, string>;
   readonly signal: AbortSignal;
   readonly out: (line: string) => void;
-  /** Sends the same command until somebody says what became of it. */
-  readonly sent: (send: (commandId: string) => Promise<Outcome>) => Promise<Outcome>;
-  readonly refused: (outcome: Outcome) => void;
+  /** Tells a refusal. */
+  readonly sent: (send: () => Promise<unknown>) => Promise<unknown>;
   readonly failed: (error: unknown) => void;
 }
 
@@ -67,7 +65,7 @@ export class Desk {
   private told = { messages: 0, asked: false, rulings: new Map<number, string>(), appealed: '' };
 
   constructor(
-    private readonly account: Account,
+    private readonly client: Client,
     private readonly table: Table,
   ) {}
 
@@ -133,12 +131,14 @@ export class Desk {
   }
 
   private async back(said: string | undefined): Promise<void> {
-    const { api } = this.account;
     const { game, out } = this.table;
     if (said === undefined) {
-      const { game: found } = await api.ask<{ game: { view: { moment: number } } | null }>(
-        'query ($id: ID!) { game(id: $id) { view { moment } } }',
-        { id: game },
+      const { game: found } = await untilAnswered(() =>
+        ask<{ game: { view: { moment: number } } | null }>(
+          this.client,
+          'query ($id: ID!) { game(id: $id) { view { moment } } }',
+          { id: game },
+        ),
       );
       out(
         `This is moment ${found?.view.moment ?? 0}. \`back\` with a smaller number asks to return to that moment;`,
@@ -157,35 +157,33 @@ export class Desk {
     moment: number,
     agrees?: boolean,
   ): Promise<void> {
-    const { game, sent, refused } = this.table;
-    const isAnswer = agrees !== undefined;
-    const types = `, $game: ID!, $moment: Int!${isAnswer ? ', $agrees: Boolean!' : ''}`;
-    const values = `, gameId: $game, moment: $moment${isAnswer ? ', agrees: $agrees' : ''}`;
-    const variables = { game, moment, ...(isAnswer ? { agrees } : {}) };
-    refused(await sent((id) => this.account.api.command(field, types, values, variables, id)));
+    const { game, sent } = this.table;
+    const given = agrees === undefined ? {} : { agrees: ['Boolean!', agrees] as const };
+    await sent(() => inGame(this.client, field, game, { moment: ['Int!', moment], ...given }));
   }
 
   private async judge(verb: string | undefined, text: string): Promise<void> {
-    const { game, out, sent, refused } = this.table;
-    const { api } = this.account;
+    const { game, out, sent } = this.table;
     if (verb === undefined) return this.show();
     if (text === '' && !WITHOUT_TEXT.has(verb)) {
       out(`Say what: \`judge ${verb} TEXT\`.`);
       return;
     }
     if (verb === 'call') {
-      refused(await sent((id) => callJudge(api, game, text, id)));
+      await sent(() => callJudge(this.client, game, text));
       return;
     }
     const dispute = this.view?.dispute?.id ?? this.following;
     if (dispute === undefined) out('No judge was called. `judge call TEXT` calls one.');
-    else refused(await sent((id) => sayInDispute(api, { game, dispute }, VERBS[verb as Verb](text), id)));
+    else await sent(() => sayInDispute(this.client, dispute, VERBS[verb as Verb](text)));
   }
 
   private async show(): Promise<void> {
     const { out } = this.table;
     this.lines().forEach((line) => out(line));
-    const read = this.following === undefined ? null : await this.read(this.following);
+    const { following } = this;
+    const read =
+      following === undefined ? null : await untilAnswered(() => readDispute(this.client, following));
     if (read === null) {
       out('No judge was called. `judge call TEXT` calls one.');
       return;
@@ -198,23 +196,10 @@ export class Desk {
   }
 
   private async follow(id: string): Promise<void> {
-    for await (const _ of disputeChanges(this.account, id, this.table.signal)) {
-      const read = await this.read(id);
-      if (read === null) return;
+    for await (const read of disputeChanges(this.client, id, this.table.signal)) {
       this.tell(read);
       if (OVER.has(read.stage)) return;
     }
-  }
-
-  private async read(id: string): Promise<ReadDispute | null> {
-    while (!this.table.signal.aborted)
-      try {
-        return await readDispute(this.account.api, id);
-      } catch (error) {
-        if (!(error instanceof NoAnswer)) throw error;
-        await sleep(AGAIN_AFTER_MS);
-      }
-    return null;
   }
 
   /** What is new since the last time. */

@@ -1,5 +1,4 @@
 // A replay file as what a person watches: the same questions that a server is asked, answered from the file.
-import type { Json } from '#kernel';
 import {
   watchReplay,
   type NamedPlayer,
@@ -7,16 +6,12 @@ import {
   type WatchedReplay,
   type WatchFault,
 } from '#matches';
+import type { Direction, StepBy } from '#client';
+import type { Json } from '#kernel';
 import { applyPatch, momentToGoTo, publishedIn } from '#visibility';
 import { Failure } from '../command/command.js';
-import type {
-  Happened,
-  ReplayDirection,
-  ReplayOutline,
-  Replays,
-  ReplayStep,
-  SeenAt,
-} from '../client/replays.js';
+import type { ReplayOutline, SeenAt, Watchable } from '../client/replays.js';
+import type { Told } from '../client/told.js';
 
 const FAULTS: { readonly [F in WatchFault]: string } = {
   'no-such-viewer': 'That game has no such viewer: use spectator, a seat such as 0, or all.',
@@ -24,7 +19,7 @@ const FAULTS: { readonly [F in WatchFault]: string } = {
   'not-sound': 'The file cannot be followed: `pentaland verify FILE` says why.',
 };
 
-export class FileReplays implements Pick<Replays, 'outline' | 'view' | 'between' | 'step'> {
+export class FileReplays implements Watchable {
   private readonly watched: WatchedReplay;
   private readonly seat: number | null;
 
@@ -65,12 +60,12 @@ export class FileReplays implements Pick<Replays, 'outline' | 'view' | 'between'
     return Promise.resolve({ seat: this.seat, view: publishedIn(view) });
   }
 
-  async *between(from: number, to: number): AsyncGenerator<Happened> {
+  async *between(from: number, to = Number.POSITIVE_INFINITY): AsyncGenerator<Told> {
     const between = this.watched.entries.filter(({ moment }) => moment > from && moment <= to);
     yield* await Promise.resolve(between);
   }
 
-  step(from: number, by: ReplayStep, direction: ReplayDirection): Promise<number | null> {
+  step(from: number, by: StepBy, direction: Direction): Promise<number | null> {
     const asked = {
       from,
       by: STEPS[by],

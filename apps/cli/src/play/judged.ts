@@ -1,8 +1,9 @@
 // A game through somebody's eyes, as a judge reads it from a server: the lines that the operator's export has.
+import type { Client } from '#client';
 import type { Json } from '#kernel';
 import { Failure } from '../command/command.js';
-import { Account } from '../client/account.js';
-import type { GameApi } from '../client/game-api.js';
+import { signedIn } from '../client/account.js';
+import { ask } from '../client/ask.js';
 
 export interface Judge {
   readonly url: string;
@@ -13,11 +14,11 @@ export interface Judge {
 const PAGE = 500;
 
 export async function* judged(judge: Judge, game: string, viewer: string): AsyncGenerator<Json> {
-  const { api } = await Account.signedIn(judge.url, judge.name, judge.secret);
+  const { client } = await signedIn(judge.url, judge.name, judge.secret);
   const seat = viewer === 'all' ? null : seatIn(viewer);
-  const first = await pageThrough(api, { game, seat, after: 0 });
+  const first = await pageThrough(client, { game, seat, after: 0 });
   yield { pentaland: 'feed', version: first.version, game, viewer: viewer === 'all' ? 'judge' : viewer };
-  yield* viewer === 'all' ? ownFeed(api, game) : feedThrough(api, { game, seat }, first);
+  yield* viewer === 'all' ? ownFeed(client, game) : feedThrough(client, { game, seat }, first);
 }
 
 interface Entry {
@@ -35,23 +36,24 @@ interface Page {
 }
 
 async function* feedThrough(
-  api: GameApi,
+  client: Client,
   eyes: { readonly game: string; readonly seat: number | null },
   first: Page,
 ): AsyncGenerator<Json> {
   let page = first;
   yield* page.entries.map(asLogged);
   while (page.next !== null) {
-    page = await pageThrough(api, { ...eyes, after: page.next });
+    page = await pageThrough(client, { ...eyes, after: page.next });
     yield* page.entries.map(asLogged);
   }
 }
 
 async function pageThrough(
-  api: GameApi,
+  client: Client,
   asked: { readonly game: string; readonly seat: number | null; readonly after: number },
 ): Promise<Page> {
-  const { game } = await api.ask<{ game: { eyes: { feed: Page } | null } | null }>(
+  const { game } = await ask<{ game: { eyes: { feed: Page } | null } | null }>(
+    client,
     `query ($game: ID!, $seat: Int, $after: Int!) { game(id: $game) {
       eyes(seat: $seat) { feed(first: ${PAGE}, after: $after) { version entries { seq moment at story patch } next } } } }`,
     asked,
@@ -68,9 +70,10 @@ interface OwnPage {
 }
 
 /** All of it, as who judges it sees it. */
-async function* ownFeed(api: GameApi, game: string): AsyncGenerator<Json> {
+async function* ownFeed(client: Client, game: string): AsyncGenerator<Json> {
   for (let after: string | null = null, complete = false; !complete;) {
-    const { feed }: { readonly feed: OwnPage } = await api.ask(
+    const { feed }: { readonly feed: OwnPage } = await ask(
+      client,
       `query ($game: ID!, $after: Cursor) { feed(gameId: $game, after: $after, first: ${PAGE}) {
         entries { seq moment at story patch } cursor complete } }`,
       { game, after },

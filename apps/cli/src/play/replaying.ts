@@ -1,12 +1,13 @@
 // A person who watches a game again in a terminal: shows the view at a moment, and goes where the keys lead.
 import { viewIn } from '../client/table-view.js';
 import { Storyteller } from '../story/storyteller.js';
-import type { Replays, ReplayDirection, ReplayStep } from '../client/replays.js';
+import type { Direction, StepBy } from '#client';
+import type { Watchable } from '../client/replays.js';
 import { viewLines } from './shown.js';
 
 type Out = (line: string) => void;
 
-const KEYS: Readonly<Record<string, readonly [ReplayStep, ReplayDirection]>> = {
+const KEYS: Readonly<Record<string, readonly [StepBy, Direction]>> = {
   right: ['ENTRY', 'FORWARD'],
   space: ['ENTRY', 'FORWARD'],
   left: ['ENTRY', 'BACK'],
@@ -25,7 +26,7 @@ const HELP = [
 const MOST_TOLD = 40;
 
 interface Watched {
-  readonly replays: Pick<Replays, 'view' | 'between' | 'step'>;
+  readonly replays: Pick<Watchable, 'view' | 'between' | 'step'>;
   readonly moments: number;
   readonly outline: readonly string[];
   /** The names of players by their ids. */
@@ -68,7 +69,7 @@ export class Replaying {
     return undefined;
   }
 
-  private async step(by: ReplayStep, direction: ReplayDirection): Promise<void> {
+  private async step(by: StepBy, direction: Direction): Promise<void> {
     const to = await this.watched.replays.step(this.at, by, direction);
     if (to === null)
       this.out(direction === 'FORWARD' ? 'This is the last moment.' : 'This is the first moment.');
@@ -94,6 +95,6 @@ export class Replaying {
     const { replays, moments, players } = this.watched;
     this.out(`Moment ${this.at} of ${moments}`);
     const { view, seat } = await replays.view(this.at);
-    viewLines(viewIn(view, seat), players).forEach((line) => this.out(line));
+    viewLines(viewIn(view, seat), { players }).forEach((line) => this.out(line));
   }
 }

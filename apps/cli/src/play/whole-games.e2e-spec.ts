@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ServerProcess } from '#testkit/server/server-process';
 import { Person } from './fixtures/person.fixture.js';
 import { SMALL_FORMAT } from './fixtures/small-format.fixture.js';
-import { GameApi } from '../client/game-api.js';
+import { signedIn } from '../client/account.js';
+import { createGame, inGame } from '../client/commands.js';
+import { look } from '../fixtures/looking.js';
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -27,18 +29,12 @@ const RULESETS: readonly (readonly [string, RegExp])[] = [
 /** A table of which the secret is known, and who has it. */
 async function table(terms: object) {
   const name = `Host ${randomUUID().slice(0, 8)}`;
-  const { token, recoverySecret } = await new GameApi(server.graphql).register(name);
-  const api = new GameApi(server.graphql, {
-    token: () => Promise.resolve(token),
-    tokenEnded: () => undefined,
-  });
-  const made = await api.createGame({ ...SHORT, ...terms });
-  if (made.__typename !== 'Accepted') throw new Error(made.message);
-  await api.inGame('ready', made.gameId);
-  const { gameId: game } = made;
+  const { client, recoverySecret } = await signedIn(server.graphql, name);
+  const { gameId: game } = await createGame(client, { ...SHORT, ...terms });
+  await inGame(client, 'ready', game);
   return {
     game,
-    api,
+    client,
     name,
     host: [game, '--name', name, '--secret', recoverySecret, '--url', server.graphql],
   };
@@ -48,7 +44,7 @@ describe('pentaland play: a game against a bot, in words', () => {
   it.each(RULESETS.filter(([ruleset]) => ALL || ruleset === 'PENTALAND'))(
     '%s: from the opening hands to the end',
     async (ruleset, plays) => {
-      const { host, api, game } = await table({ ruleset });
+      const { host, client, game } = await table({ ruleset });
       const person = new Person(host);
       await person.hears(/is ready\./);
       person.say('bot greedy');
@@ -64,14 +60,14 @@ describe('pentaland play: a game against a bot, in words', () => {
       expect(story).toMatch(/> cast \d+| casts /);
       expect(story).toMatch(/ deals \d+ damage to /);
       expect(story).not.toMatch(/undefined|\[\?\]|\bnull\b|NaN/);
-      expect((await api.look(game)).status).toBe('over');
+      expect((await look(client, game)).status).toBe('over');
     },
   );
 });
 
 describe('pentaland play: a game between two terminals', () => {
   it('a terminal killed in mid-decision resumes with the same question; the player who concedes loses', async () => {
-    const { host, api, game } = await table({ ruleset: 'PENTALAND' });
+    const { host, client, game } = await table({ ruleset: 'PENTALAND' });
     const anna = new Person(host);
     const name = `Guest ${randomUUID().slice(0, 8)}`;
     const at = ['--name', name, '--url', server.graphql];
@@ -82,7 +78,7 @@ describe('pentaland play: a game between two terminals', () => {
     anna.say('start');
     await boris.hears(/\nTurn 3[^]*\nYou are asked: .*/);
     await boris.kill();
-    expect((await api.look(game)).decision?.seat).toBe(1);
+    expect((await look(client, game)).decision?.seat).toBe(1);
     const asked = (story: string): string =>
       /\nYou are asked: .*/.exec(story.slice(story.lastIndexOf('\nTurn ')))?.[0] ?? '';
 

@@ -1,7 +1,9 @@
 // What a line means at each kind of question, and what it shows of a view to speak of.
 import { describe, expect, it } from '@jest/globals';
 import type { DecisionView, GameView, ObjectView, OfferedPlay, QuestionView, SeatView } from '#visibility';
-import { numbered, questionLines, viewLines } from './shown.js';
+import { numbered } from './numbers.js';
+import { questionLines } from './question-lines.js';
+import { viewLines } from './shown.js';
 import { meantBy, type Meant } from './words.js';
 import { partOf, type Part } from '#testkit/values/part-of';
 

@@ -7,8 +7,10 @@ import type {
   OfferedPlay,
   QuestionView,
   QuestionViewOf,
+  VisibleId,
 } from '#visibility';
-import { numbered, plainPlays } from './shown.js';
+import { Numbers } from './numbers.js';
+import { plainPlays } from './question-lines.js';
 
 export type Meant =
   | { readonly kind: 'answer'; readonly answer: GivenAnswer }
@@ -20,25 +22,34 @@ export interface Facing {
   readonly question: QuestionView;
   /** What could be begun with priority, in the order in which it was shown. */
   readonly plays: readonly OfferedPlay[];
+  /** What only lacks mana: tried, it is refused with its rule. */
+  readonly lackingMana?: readonly OfferedPlay[];
+  /** The numbers of the objects, as they were shown. */
+  readonly numbers?: Numbers;
 }
+
+/** Where a line is said with priority. */
+type At = Required<Omit<Facing, 'question'>>;
 
 const unclear = (why: string): Meant => ({ kind: 'unclear', why });
 const answer = (said: GivenAnswer): Meant => ({ kind: 'answer', answer: said });
 
 class Misunderstood extends Error {}
 
-export function meantBy(line: string, { view, question, plays }: Facing): Meant {
+export function meantBy(line: string, facing: Facing): Meant {
+  const { view, question, plays, lackingMana = [], numbers = new Numbers() } = facing;
+  const at: At = { view, plays, lackingMana, numbers: numbers.meet(view) };
   const { words, paid } = apart(line.trim().split(/\s+/));
   try {
     const meant =
       question.kind === 'priority'
-        ? withPriority(words, view, plays)
+        ? withPriority(words, at)
         : answer((READ[question.kind] as Read<QuestionView['kind']>)(words, question));
     return paid === undefined
       ? meant
       : paidWith(
           meant,
-          paid.map((word) => paymentMeant(word, view, plays)),
+          paid.map((word) => paymentMeant(word, at)),
         );
   } catch (error) {
     if (error instanceof Misunderstood) return unclear(error.message);
@@ -60,10 +71,10 @@ function apart(said: readonly string[]): {
 type Payment = NonNullable<Extract<GivenAnswer, { kind: 'attackers' }>['pay']>[number];
 
 /** `5`, `5:2` or `5:2=R`: of that object the only ability offered, or the second it has; where it can add several, red. */
-function paymentMeant(word: string, view: GameView, plays: readonly OfferedPlay[]): Payment {
+function paymentMeant(word: string, at: At): Payment {
   const [, number = '', place, mana] = /^(\d+)(?::(\d+))?(?:=([A-Za-z]+))?$/.exec(word) ?? [];
-  const object = objectMeant(number, view);
-  const ability = place === undefined ? onlyAbility(number, object, plays) : Number(place) - 1;
+  const object = objectMeant(number, at);
+  const ability = place === undefined ? onlyAbility(number, object, at.plays) : Number(place) - 1;
   if (ability < 0) throw new Misunderstood(`'${word}' is no ability: the first is ${number}:1`);
   return { object, ability, ...(mana === undefined ? {} : { mana: mana.toUpperCase() }) };
 }
@@ -95,22 +106,28 @@ const VERBS: Readonly<Record<string, readonly GivenPlay['do'][]>> = {
   down: ['cast'],
 };
 
-function withPriority(words: readonly string[], view: GameView, plays: readonly OfferedPlay[]): Meant {
+function withPriority(words: readonly string[], at: At): Meant {
+  const { view, plays, lackingMana } = at;
   const [verb = '', number = '', ...rest] = words;
   if (verb === 'pass' && number === '') return answer({ kind: 'priority', action: 'pass' });
   const listed = plainPlays(view, plays);
   if (verb === 'do') return begun(listed[index(number, listed.length)]?.play, rest);
   const kinds = VERBS[verb];
   if (kinds === undefined) return unclear(`'${verb}' is not something you can do with priority`);
-  const object = objectMeant(number, view);
-  const meant = plays.filter(
-    ({ play }) => play.object === object && kinds.includes(play.do) && isDown(play) === (verb === 'down'),
-  );
+  const object = objectMeant(number, at);
+  const among = (offers: readonly OfferedPlay[]): readonly OfferedPlay[] =>
+    offers.filter(
+      ({ play }) => play.object === object && kinds.includes(play.do) && isDown(play) === (verb === 'down'),
+    );
+  const possible = among(plays);
+  const meant = possible.length > 0 ? possible : among(lackingMana);
   if (meant.length === 0) return unclear(whyNot(view, verb));
   const plainly =
     meant.length === 1 ? meant : meant.filter(({ play }) => isPlain(play) && play.do === kinds[0]);
   const [only] = plainly;
   if (only !== undefined && plainly.length === 1) return begun(only.play, rest);
+  // However it is meant, it is refused: which of the ways does not matter.
+  if (possible.length === 0) return begun((only ?? meant[0])?.play, rest);
   const numbers = meant.map((one) => `do ${listed.indexOf(one) + 1}`).join(' or ');
   return unclear(`there is more than one way: type ${numbers}`);
 }
@@ -136,9 +153,8 @@ function begun(play: GivenPlay | undefined, [first, ...rest]: readonly string[])
   return { kind: 'begin', play: name === '' ? play : { ...play, name } };
 }
 
-function objectMeant(word: string, view: GameView): string {
-  const ids = numbered(view);
-  const id = /^\d+$/.test(word) ? ids[Number(word) - 1] : ids.find((one) => one === word);
+function objectMeant(word: string, { view, numbers }: At): string {
+  const id = /^\d+$/.test(word) ? numbers.at(Number(word)) : view.objects[word as VisibleId]?.id;
   if (id === undefined) throw new Misunderstood(`nothing has the number '${word}'`);
   return id;
 }
@@ -207,6 +223,10 @@ const READ: { readonly [K in Asked]: Read<K> } = {
     const said = without('name', words).join(' ');
     if (said === 'none' && none === 'allowed') return { kind, word: '' };
     if (said === '') throw new Misunderstood('say a word');
+    if (said === 'pass' && from === undefined)
+      throw new Misunderstood(
+        `there is nothing to pass: name a card${none === 'allowed' ? ', or say `none`' : ''}`,
+      );
     return { kind, word: from !== undefined && /^\d+$/.test(said) ? (chosen([said], from)[0] ?? '') : said };
   },
   order: (words, { kind, options }) => ({ kind, order: indices(words, options.length) }),

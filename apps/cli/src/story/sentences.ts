@@ -1,7 +1,7 @@
 // One sentence for each kind of event that somebody would tell.
 import { inFull } from '#kernel';
 import type { Zone } from '#rules';
-import type { Told } from '../client/game-api.js';
+import type { Told } from '../client/told.js';
 import { movement, type Movement } from './movements.js';
 import { listed, sentenceCase, untilThen, type Words } from './speaking.js';
 
@@ -136,7 +136,8 @@ const IN_A_TURN: Sentences = {
     `${String(amount)} damage of ${words.card(source)} to ${words.one(to)} is prevented.`,
   LifeChanged({ seat, by, cause }, words) {
     const change = `${Number(by) > 0 ? 'gains' : 'loses'} ${Math.abs(Number(by))} life and `;
-    return `${words.who(seat)} ${cause === 'damage' ? '' : change}is at ${words.life(seat)}.`;
+    const [before, after] = [words.lifeBefore(seat), words.life(seat)];
+    return `${words.who(seat)} ${cause === 'damage' ? `goes from ${before} life` : `${change}goes from ${before}`} to ${after}.`;
   },
   // The cast: a story is told over the wire by its type; the server says which fields this type has.
   ObjectMoved: (story, words) => movement(story as unknown as Movement, words),
@@ -230,7 +231,7 @@ export const TOGETHER: Readonly<Record<string, Together>> = {
       return undefined;
     const { source, amount } = first;
     return own(
-      `${words.card(source)} deals ${String(amount)} damage to ${words.who(story['seat'])}, who is at ${words.life(story['seat'])}.`,
+      `${words.card(source)} deals ${String(amount)} damage to ${words.who(story['seat'])}, who goes from ${words.lifeBefore(story['seat'])} life to ${words.life(story['seat'])}.`,
     );
   },
 };

@@ -70,6 +70,10 @@ export class Words {
     return String(seatIn(this.after, Number(seat))?.life ?? '?');
   }
 
+  lifeBefore(seat: unknown): string {
+    return String(seatIn(this.before, Number(seat))?.life ?? '?');
+  }
+
   get active(): number | undefined {
     return this.after.turn?.active;
   }

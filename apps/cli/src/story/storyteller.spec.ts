@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { hashText, instant, type Json } from '#kernel';
 import { DEFAULT_TERMS } from '#rules';
 import { jsonPatch, publishedView } from '#visibility';
-import type { Told } from '../client/game-api.js';
+import type { Told } from '../client/told.js';
 import { Storyteller } from './storyteller.js';
 import { malformed } from '#testkit/values/malformed';
 
@@ -157,7 +157,7 @@ describe('a feed told in sentences', () => {
     ]);
     expect(
       tell({ type: 'LifeChanged', seat: 1, by: -2, cause: 'damage' }, { seats: { 1: { life: 16 } } }),
-    ).toEqual(['  Otter deals 2 damage to Boris, who is at 16.']);
+    ).toEqual(['  Otter deals 2 damage to Boris, who goes from 18 life to 16.']);
     const dies = moved({ from: FIELD, to: GRAVEYARD, cause: 'destroy', object: 'p2', becomes: 'p8' });
     expect(tell(dies, { objects: { p2: null, p8: { name: 'Vole', typeLine: 'Creature' } } })).toEqual([
       '  Vole dies.',
@@ -193,7 +193,7 @@ describe('a feed told in sentences', () => {
   it.each([
     [{ type: 'PentalandPlayed', seat: 0, object: 'c1' }, 'Anna plays Badger as a land, face down.'],
     [{ type: 'PentalandPlayed', seat: 1 }, 'Boris plays a card as a land, face down.'],
-    [{ type: 'LifeChanged', seat: 1, by: 4, cause: 'gain' }, 'Boris gains 4 life and is at 18.'],
+    [{ type: 'LifeChanged', seat: 1, by: 4, cause: 'gain' }, 'Boris gains 4 life and goes from 18 to 18.'],
     [{ type: 'CountersChanged', object: 'p1', counter: '+1/+1', by: 2 }, 'Otter gets 2 +1/+1 counters.'],
     [{ type: 'PlayerCountersChanged', seat: 0, counter: 'poison', by: 1 }, 'Anna gets one poison counter.'],
     [

@@ -11,16 +11,16 @@ export const could: Command = {
     'the seat could have done that, and if not why, with the rule. It is recorded that you asked, not what.',
     ...TRIED_DETAILS,
   ],
-  async run(args, { out }) {
+  async run(args, { out, environment }) {
     const text = { type: 'string' } as const;
     const options = {
       ...{ seat: text, answer: text, does: text, ids: text },
       json: { type: 'boolean' },
     } as const;
-    const { api, said, values } = await signedIn(args, ['GAME[@MOMENT]'], { options });
+    const { client, said, values } = await signedIn({ args, environment }, ['GAME[@MOMENT]'], { options });
     const place = placeOf(said[0] ?? '');
     const tried = triedIn(values);
-    const trials = new Trials(api);
+    const trials = new Trials(client);
     const isJson = values['json'] === true;
     if (tried === undefined) {
       const answer = await trials.couldDo(place, seatOf(values['seat']));

@@ -9,16 +9,16 @@ export const knew: Command = {
     'CARD is your id of a card, as `judge look` prints it; with --of it is the id that this seat has. NAME is a card name.',
     '--seat: every card that the seat knew and every name that it had heard, instead. Every question is recorded.',
   ],
-  async run(args, { out }) {
+  async run(args, { out, environment }) {
     const text = { type: 'string' } as const;
-    const { api, said, values } = await signedIn(args, ['GAME[@MOMENT]', 'CARD|NAME'], {
+    const { client, said, values } = await signedIn({ args, environment }, ['GAME[@MOMENT]', 'CARD|NAME'], {
       options: { of: text, seat: text, json: { type: 'boolean' } },
       few: true,
     });
     const [place, subject] = [placeOf(said[0] ?? ''), said[1]];
     const [of, seat] = [seatOf(values['of']), seatOf(values['seat'])];
     const asked = askedOf({ subject, seat, of });
-    const desk = new Desk(api);
+    const desk = new Desk(client);
     const { answer, lines } = await answered(desk, place, asked);
     if (values['json'] === true) out(JSON.stringify(answer));
     else lines.forEach((line) => out(line));

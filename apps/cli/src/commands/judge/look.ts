@@ -15,16 +15,16 @@ const DETAILS = [
 const looking = (takes: string, asks: (place: ReturnType<typeof placeOf>) => void): Command => ({
   takes: `${takes} [--eyes SEAT|spectator] [--json] ${SIGNS_IN}`,
   details: DETAILS,
-  async run(args, { out }) {
-    const { api, said, values } = await signedIn(args, [takes], {
+  async run(args, { out, environment }) {
+    const { client, said, values } = await signedIn({ args, environment }, [takes], {
       options: { eyes: { type: 'string' }, json: { type: 'boolean' } },
     });
     const place = placeOf(said[0] ?? '');
     asks(place);
     const eyes = values['eyes'] === 'spectator' ? 'spectator' : seatOf(values['eyes']);
-    const seen = await new Desk(api).sideBySide(place);
+    const seen = await new Desk(client).sideBySide(place);
     if (values['json'] === true) out(JSON.stringify(seen));
-    else show(seen, { eyes, out, names: await namesIn(api, seen) });
+    else show(seen, { eyes, out, names: await namesIn(client, seen) });
     return EXIT.ok;
   },
 });
@@ -51,7 +51,7 @@ function show(seen: SideBySide, { eyes, out, names }: Showing): void {
   const sight = seen.sights.find(isMeant);
   if (sight === undefined) throw new UsageError(`there is no seat ${String(eyes)} in this game`);
   out(`Moment ${String(seen.moment)}.`);
-  for (const line of viewLines(viewIn(sight.view, sight.seat), names)) out(line);
+  for (const line of viewLines(viewIn(sight.view, sight.seat), { players: names })) out(line);
   if (eyes === null) for (const line of objectLines(seen, sight)) out(line);
 }
 

@@ -1,5 +1,6 @@
 // `pentaland judge notes`: what the players of a game noted for themselves while they played. In a challenge it is evidence.
 import { EXIT, Failure, type Command } from '../../command/command.js';
+import { ask } from '../../client/ask.js';
 import { SIGNS_IN, signedIn } from './signing-in.js';
 
 interface Note {
@@ -15,9 +16,12 @@ export const notes: Command = {
     'A line for each note: its seat, the moment at which it was written, and the text. `judge at GAME@MOMENT --eyes SEAT` shows',
     'what the player saw then. The look is recorded.',
   ],
-  async run(args, { out }) {
-    const { api, said, values } = await signedIn(args, ['GAME'], { options: { json: { type: 'boolean' } } });
-    const { game } = await api.ask<{ game: { viewer: string; notes: readonly Note[] | null } | null }>(
+  async run(args, { out, environment }) {
+    const { client, said, values } = await signedIn({ args, environment }, ['GAME'], {
+      options: { json: { type: 'boolean' } },
+    });
+    const { game } = await ask<{ game: { viewer: string; notes: readonly Note[] | null } | null }>(
+      client,
       'query ($game: ID!) { game(id: $game) { viewer notes { seat moment at text } } }',
       { game: said[0] ?? '' },
     );

@@ -13,10 +13,12 @@ export const penalty: Command = {
     'outside-assistance, communication-violation, unsporting-conduct, stalling, cheating. --event: where it counts; left out:',
     'the game alone.',
   ],
-  async run(args, { out }) {
+  async run(args, { out, environment }) {
     const text = { type: 'string' } as const;
     const options = { event: text, grade: text, words: text, json: { type: 'boolean' } } as const;
-    const { api, said, values } = await signedIn(args, ['CALL', 'SEAT', 'INFRACTION'], { options });
+    const { client, said, values } = await signedIn({ args, environment }, ['CALL', 'SEAT', 'INFRACTION'], {
+      options,
+    });
     const [id = '', typedSeat, typed = ''] = said;
     const seat = seatOf(typedSeat);
     if (seat === null) throw new UsageError('SEAT missing');
@@ -24,7 +26,7 @@ export const penalty: Command = {
     const { event, grade, words } = values;
     if ((grade === undefined) !== (words === undefined))
       throw new UsageError('--grade and --words are given together');
-    const desk = new Desk(api);
+    const desk = new Desk(client);
     const call = await desk.call(id);
     if (call === null) throw new Failure('There is no such call for you.');
     const { sights } = await desk.sideBySide({ game: call.gameId, moment: null });

@@ -9,10 +9,12 @@ export const queue: Command = {
     'The oldest call comes first. Games that you play in, host or are invited to are left out. What a player wrote is shown to',
     'the judge who takes the call. --appeals: what waits for a head judge instead. --json: one call a line.',
   ],
-  async run(args, { out }) {
+  async run(args, { out, environment }) {
     const flag = { type: 'boolean' } as const;
-    const { api, values } = await signedIn(args, [], { options: { appeals: flag, json: flag } });
-    const calls = await new Desk(api).queue(values['appeals'] === true);
+    const { client, values } = await signedIn({ args, environment }, [], {
+      options: { appeals: flag, json: flag },
+    });
+    const calls = await new Desk(client).queue(values['appeals'] === true);
     if (values['json'] === true) {
       for (const call of calls) out(JSON.stringify(call));
       return EXIT.ok;

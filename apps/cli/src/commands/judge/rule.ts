@@ -19,16 +19,16 @@ export const rule: Command = {
     '--file: all of it in one file. --loser: of a challenge. --overturn: as a head judge, in place of a ruling appealed.',
     'Preview and ruling are recorded.',
   ],
-  async run(args, { out }) {
+  async run(args, { out, environment }) {
     const [text, flag] = [{ type: 'string' } as const, { type: 'boolean' } as const];
     const many = { type: 'string', multiple: true } as const;
     const options = {
       ...{ file: text, question: text, findings: text, words: text, loser: text, rule: many, remedy: many },
       ...{ overturn: flag, confirm: flag, json: flag },
     };
-    const { api, said, values } = await signedIn(args, ['CALL'], { options });
+    const { client, said, values } = await signedIn({ args, environment }, ['CALL'], { options });
     const [id = ''] = said;
-    const [ruling, desk] = [rulingIn(values), new Desk(api)];
+    const [ruling, desk] = [rulingIn(values), new Desk(client)];
     const isJson = values['json'] === true;
     const feeds = await desk.preview(id, ruling);
     if (isJson && values['confirm'] !== true) out(JSON.stringify({ feeds }));
@@ -36,7 +36,7 @@ export const rule: Command = {
       const call = await desk.call(id);
       if (call === null) throw new Failure('There is no such call for you.');
       const now = await desk.sideBySide({ game: call.gameId, moment: null });
-      for (const line of previewLines({ feeds, now, names: await namesIn(api, now) })) out(line);
+      for (const line of previewLines({ feeds, now, names: await namesIn(client, now) })) out(line);
     }
     if (values['confirm'] !== true) {
       if (!isJson) out('Nothing is done yet. The same command with --confirm gives the ruling.');

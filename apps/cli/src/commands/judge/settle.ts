@@ -1,5 +1,6 @@
 // `pentaland judge settle`: a ruling on a text that a table does not agree on, by a judge who signs in.
-import { EXIT, Failure, UsageError, type Command } from '../../command/command.js';
+import { EXIT, UsageError, type Command } from '../../command/command.js';
+import { rule } from '../../client/referrals.js';
 import { SIGNS_IN, signedIn } from './signing-in.js';
 
 export const settle: Command = {
@@ -9,11 +10,15 @@ export const settle: Command = {
     'the text has no effect. Everyone at the table reads the reason. It is recorded in the log of the game with your player',
     'id. A ruling cannot be taken back.',
   ],
-  async run(args, { out }) {
-    const { api, said } = await signedIn(args, ['GAME', 'REFERRAL', 'PROPOSAL', 'REASON']);
+  async run(args, { out, environment }) {
+    const { client, said } = await signedIn({ args, environment }, [
+      'GAME',
+      'REFERRAL',
+      'PROPOSAL',
+      'REASON',
+    ]);
     const [game = '', referral = '', proposal = '', reason = ''] = said;
-    const outcome = await api.rule(game, { referral, attempt: attemptIn(proposal), reason });
-    if (outcome.__typename === 'Refused') throw new Failure(`Refused: ${outcome.message} (${outcome.rule})`);
+    await rule(client, game, { referral, attempt: attemptIn(proposal), reason });
     out(proposal === 'nothing' ? 'The text does nothing.' : `Proposal ${proposal} stands.`);
     return EXIT.ok;
   },

@@ -1,9 +1,10 @@
 // Who judges: the arguments by which a judge signs in, beside a command's own.
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { Client } from '#client';
 import { needOperands, orUsageError } from '../../command/arguments.js';
-import { UsageError } from '../../command/command.js';
-import { Account } from '../../client/account.js';
-import { USUAL_URL, type GameApi } from '../../client/game-api.js';
+import { UsageError, type Terminal } from '../../command/command.js';
+import { signedIn as account } from '../../client/account.js';
+import { serverUrl } from '../../client/server-url.js';
 
 export const SIGNS_IN = '--name NAME --secret SECRET [--url URL]';
 
@@ -11,7 +12,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 type Values = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
 interface SignedIn {
-  readonly api: GameApi;
+  readonly client: Client;
   /** What stands beside the options: one for each operand. */
   readonly said: readonly string[];
   readonly values: Values;
@@ -19,7 +20,7 @@ interface SignedIn {
 
 /** No more and no less than `operands`, of which the last may be left out where `few` says so. */
 export async function signedIn(
-  args: readonly string[],
+  { args, environment }: { readonly args: readonly string[]; readonly environment: Terminal['environment'] },
   operands: readonly string[],
   { options = {}, few = false }: { readonly options?: Options; readonly few?: boolean } = {},
 ): Promise<SignedIn> {
@@ -34,11 +35,12 @@ export async function signedIn(
   const given: Values = values;
   const isShort = few && positionals.length === operands.length - 1;
   needOperands(positionals, isShort ? operands.slice(0, -1) : operands);
-  const { name, secret, url = USUAL_URL } = given;
+  const { name, secret, url } = given;
   if (typeof name !== 'string' || typeof secret !== 'string')
     throw new UsageError('--name and --secret are both needed: they say who judges');
-  const { api } = await Account.signedIn(String(url), name, secret);
-  return { api, said: positionals, values: given };
+  const at = serverUrl(typeof url === 'string' ? url : undefined, environment);
+  const { client } = await account(at, name, secret);
+  return { client, said: positionals, values: given };
 }
 
 /** A seat that is typed. */

@@ -10,9 +10,11 @@ const doing = (
 ): Command => ({
   takes: `CALL [--json] ${SIGNS_IN}`,
   details,
-  async run(args, { out }) {
-    const { api, said, values } = await signedIn(args, ['CALL'], { options: { json: { type: 'boolean' } } });
-    told(await does(new Desk(api), said[0] ?? ''), { out, isJson: values['json'] === true, says });
+  async run(args, { out, environment }) {
+    const { client, said, values } = await signedIn({ args, environment }, ['CALL'], {
+      options: { json: { type: 'boolean' } },
+    });
+    told(await does(new Desk(client), said[0] ?? ''), { out, isJson: values['json'] === true, says });
     return EXIT.ok;
   },
 });
@@ -58,9 +60,11 @@ export const stop: Command = {
   details: [
     'The game and its clocks stop for everyone. You have the call from the start; its id is printed.',
   ],
-  async run(args, { out }) {
-    const { api, said, values } = await signedIn(args, ['GAME'], { options: { json: { type: 'boolean' } } });
-    const call = await new Desk(api).stop(said[0] ?? '');
+  async run(args, { out, environment }) {
+    const { client, said, values } = await signedIn({ args, environment }, ['GAME'], {
+      options: { json: { type: 'boolean' } },
+    });
+    const call = await new Desk(client).stop(said[0] ?? '');
     told(call, {
       out,
       isJson: values['json'] === true,
@@ -75,11 +79,11 @@ export const uphold: Command = {
   details: [
     'For a head judge: the ruling that was appealed stands, and that is final. Everyone at the table reads WORDS.',
   ],
-  async run(args, { out }) {
+  async run(args, { out, environment }) {
     const options = { json: { type: 'boolean' } } as const;
-    const { api, said, values } = await signedIn(args, ['CALL', 'WORDS'], { options });
+    const { client, said, values } = await signedIn({ args, environment }, ['CALL', 'WORDS'], { options });
     const [id = '', words = ''] = said;
-    const call = await new Desk(api).uphold(id, words);
+    const call = await new Desk(client).uphold(id, words);
     told(call, { out, isJson: values['json'] === true, says: () => ['The ruling stands.'] });
     return EXIT.ok;
   },

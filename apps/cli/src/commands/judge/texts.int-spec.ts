@@ -4,7 +4,8 @@ import type { ApiServer } from '#testkit/server/api-server';
 import type { Caller } from '#testkit/server/caller';
 import { playedToDisagreement, singing, TEXT } from '#testkit/server/disagreeing';
 import { EXIT, type Command } from '../../command/command.js';
-import { Account } from '../../client/account.js';
+import { signedIn } from '../../client/account.js';
+import { GameTable } from '../../client/game-table.js';
 import { runAs } from '../../fixtures/run-as.js';
 import { AtTable } from '../../play/at-table.js';
 import { texts } from './texts.js';
@@ -40,8 +41,9 @@ describe('pentaland judge texts and settle', () => {
     await expect(run(settle, judith!, game, 'r1', '7', 'So be it.')).rejects.toThrow('proposal 7');
 
     const told: string[] = [];
-    const account = await Account.signedIn(server.url, boris!.name, boris!.secret);
-    const sitting = new AtTable(account, game, (line) => void told.push(line)).sit(typed());
+    const { client } = await signedIn(server.url, boris!.name, boris!.secret);
+    const table = await GameTable.of(client, game);
+    const sitting = new AtTable(table, (line) => void told.push(line)).sit(typed());
     async function* typed() {
       while (!told.some((line) => line.includes('A judge can rule on it'))) await nextTurn();
       yield 'view';

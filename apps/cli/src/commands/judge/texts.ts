@@ -1,6 +1,6 @@
 // `pentaland judge texts`: the games that wait for a ruling, as everyone at their tables sees it.
-import { EXIT, Failure, type Command, type Terminal } from '../../command/command.js';
-import type { GameApi, Referral, ReferredGame } from '../../client/game-api.js';
+import { EXIT, type Command, type Terminal } from '../../command/command.js';
+import { referrals, type Referral, type ReferredGame } from '../../client/referrals.js';
 import { listed } from '../../story/speaking.js';
 import { SIGNS_IN, signedIn } from './signing-in.js';
 
@@ -10,25 +10,14 @@ export const texts: Command = {
     'Games that you play in, host or are invited to are left out. `pentaland judge settle` rules on one of them. To see the rest of',
     'a game, use `pentaland export GAME --as all`; the look is recorded.',
   ],
-  async run(args, { out }) {
-    const { api } = await signedIn(args, []);
-    const games = await referrals(api);
+  async run(args, { out, environment }) {
+    const { client } = await signedIn({ args, environment }, []);
+    const games = await referrals(client);
     if (games.length === 0) out('No game waits for a ruling.');
     for (const game of games) show(game, out);
     return EXIT.ok;
   },
 };
-
-async function referrals(api: GameApi): Promise<readonly ReferredGame[]> {
-  const all: ReferredGame[] = [];
-  for (let after: string | null = null; ;) {
-    const page = await api.referrals(after);
-    if (page === null) throw new Failure('You are not a judge. An admin of the server appoints judges.');
-    all.push(...page.nodes);
-    if (!page.pageInfo.hasNextPage) return all;
-    after = page.pageInfo.endCursor;
-  }
-}
 
 function show({ id, terms, seats, referral }: ReferredGame, out: Terminal['out']): void {
   const who = (seat: number): string =>

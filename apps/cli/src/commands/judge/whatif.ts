@@ -1,6 +1,7 @@
 // `pentaland judge whatif`: a private copy of a game in which the judge plays all seats, and throws it away.
 import { EXIT, UsageError, type Command } from '../../command/command.js';
-import { Trials, type Entry, type WhatIf } from '../../client/what-ifs.js';
+import type { Told } from '../../client/told.js';
+import { Trials, type WhatIf } from '../../client/what-ifs.js';
 import { viewIn } from '../../client/table-view.js';
 import { viewLines } from '../../play/shown.js';
 import { Storyteller } from '../../story/storyteller.js';
@@ -17,16 +18,19 @@ export const whatif: Command = {
     'recorded that you opened it, not what you try. It is closed when you leave it alone for a while.',
     ...TRIED_DETAILS,
   ],
-  async run(args, { out }) {
+  async run(args, { out, environment }) {
     const [text, flag] = [{ type: 'string' } as const, { type: 'boolean' } as const];
     const options = {
       ...{ in: text, seat: text, answer: text, does: text, ids: text, back: text, eyes: text },
       ...{ close: flag, json: flag },
     };
-    const { api, said, values } = await signedIn(args, ['GAME[@MOMENT]'], { options, few: true });
+    const { client, said, values } = await signedIn({ args, environment }, ['GAME[@MOMENT]'], {
+      options,
+      few: true,
+    });
     const asked = askedOf(said[0], values);
     const isJson = values['json'] === true;
-    const trials = new Trials(api);
+    const trials = new Trials(client);
     if (asked.kind === 'close') {
       const closed = await trials.close(asked.id);
       out(isJson ? JSON.stringify(closed) : 'The what-if is closed.');
@@ -36,11 +40,11 @@ export const whatif: Command = {
     const { whatIf, entries, before } = await done(trials, asked, eyes);
     if (isJson) out(JSON.stringify({ whatIf, entries }));
     else {
-      const names = await namesOf(api, whatIf.view);
+      const names = await namesOf(client, whatIf.view);
       const teller = new Storyteller(names, before === undefined ? null : before.view);
       for (const entry of entries) for (const line of teller.tell(entry)) out(`  ${line}`);
       for (const line of whatIfLines(whatIf)) out(line);
-      for (const line of viewLines(viewIn(whatIf.view, eyes), names)) out(line);
+      for (const line of viewLines(viewIn(whatIf.view, eyes), { players: names })) out(line);
       for (const line of ['', ...couldLines(whatIf.couldDo)]) out(line);
     }
     return EXIT.ok;
@@ -73,7 +77,7 @@ function askedOf(game: string | undefined, values: Values): Asked {
 
 interface Done {
   readonly whatIf: WhatIf;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Told[];
   /** Where what is told begins. */
   readonly before?: WhatIf;
 }

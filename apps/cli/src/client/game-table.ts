@@ -1,0 +1,81 @@
+// A game that somebody of this house plays on a server: what they see, may do and say, in the games' own words.
+import type { Completed } from '#bots';
+import type { Accepted, Client, LiveGame, Next, Play } from '#client';
+import {
+  questionBehind,
+  type GivenAnswer,
+  type GivenPlay,
+  type OfferedPlay,
+  type PublishedQuestion,
+} from '#visibility';
+import { ask, untilAnswered } from './ask.js';
+import { setPassing, type Stops } from './commands.js';
+import { answerInput, offeredPlay, playInput, playOf } from './contract.js';
+import { promptOf } from './questions.js';
+
+export interface Offers {
+  readonly plays: readonly OfferedPlay[];
+  /** What could be begun as well with plenty of mana. */
+  readonly lackingMana: readonly OfferedPlay[];
+}
+
+/** An action that is complete, or what is to be chosen next for it. */
+export type Chosen = Exclude<Completed, { readonly kind: 'refused' }>;
+
+export class GameTable {
+  constructor(
+    readonly client: Client,
+    readonly live: LiveGame,
+    /** Who plays here, by id. */
+    readonly player: string,
+  ) {}
+
+  /** Of a client that has an account. */
+  static async of(client: Client, game: string): Promise<GameTable> {
+    const { me } = await untilAnswered(() =>
+      ask<{ me: { player: { id: string } } }>(client, '{ me { player { id } } }'),
+    );
+    return new GameTable(client, client.game(game, { keep: 1 }), me.player.id);
+  }
+
+  get id(): string {
+    return this.live.id;
+  }
+
+  async offers(): Promise<Offers> {
+    const { plays, lackingMana } = await untilAnswered(() => this.live.legal());
+    return { plays: plays.map(offeredPlay), lackingMana: lackingMana.map(offeredPlay) };
+  }
+
+  /** What is to be chosen next for an action, once the last question of it has this answer; a refusal is thrown. */
+  next(play: GivenPlay, answer?: GivenAnswer): Promise<Chosen> {
+    const begun = this.live.act(inputOf(playInput(play)));
+    return untilAnswered(async () => {
+      const action = answer === undefined ? begun : await begun.answer({ ...answerInput(answer) });
+      return chosen(await action.next());
+    });
+  }
+
+  answer(decision: string, answer: GivenAnswer): Promise<Accepted> {
+    const pay = 'pay' in answer && answer.pay !== undefined ? { pay: answer.pay } : {};
+    return this.live.answer(decision, { ...answerInput(answer) }, pay);
+  }
+
+  setPassing(to: { readonly until: 'MY_TURN' | null; readonly stops: Stops | null }): Promise<Accepted> {
+    return setPassing(this.client, this.id, to);
+  }
+}
+
+function chosen(next: Next): Chosen {
+  if (next.kind === 'complete') return { kind: 'complete', play: playOf(next.play) };
+  const question = questionOf(next.question);
+  return {
+    kind: 'choose',
+    play: playOf(next.play),
+    prompt: promptOf(question),
+    question: questionBehind(question),
+  };
+}
+
+const inputOf = (play: unknown): Play => play as Play;
+const questionOf = (asked: unknown): PublishedQuestion => asked as PublishedQuestion;

@@ -1,0 +1,109 @@
+// The open question in lines of text: what there is to choose from, and how to say it.
+import type {
+  DecisionView,
+  GameView,
+  OfferedPlay,
+  QuestionView,
+  QuestionViewOf,
+  VisibleId,
+} from '#visibility';
+import { Described, zone, type Naming } from './described.js';
+
+type Choices = {
+  readonly [K in QuestionView['kind']]: (question: QuestionViewOf<K>, shown: Described) => readonly string[];
+};
+
+const CHOICES: Choices = {
+  priority: () => [],
+  'yes-no': ({ instead = [] }, shown) => instead.map((id) => shown.brief(id)),
+  number: () => [],
+  propose: () => [],
+  word: ({ from = [] }) => from,
+  'choose-players': ({ candidates }, shown) => candidates.map((seat) => shown.who(seat)),
+  'choose-objects': ({ candidates }, shown) => candidates.map((id) => shown.brief(id)),
+  'choose-modes': ({ options }) => options.map(({ label }) => label),
+  'choose-targets': ({ objects, players }, shown) =>
+    [...objects, ...players].map((target) => shown.brief(target)),
+  order: ({ options }) => options.map(({ label }) => label),
+  divide: ({ among }, shown) => among.map((one) => shown.brief(one)),
+  attackers: ({ candidates }, shown) =>
+    candidates.map(
+      ({ attacker, defenders }) =>
+        `${shown.brief(attacker)}, at ${defenders.map((one) => shown.brief(one)).join(' or ')}`,
+    ),
+  blockers: ({ candidates }, shown) =>
+    candidates.map(
+      ({ blocker, attackers }) =>
+        `${shown.brief(blocker)}, of ${attackers.map((id) => shown.brief(id)).join(' or ')}`,
+    ),
+};
+
+/** How to say it, for each kind of question. */
+const SAID: { readonly [K in QuestionView['kind']]: (question: QuestionViewOf<K>) => string } = {
+  priority: () => '`pass`, `skip` (until your turn), `land 3`, `cast 3 NAME`, `use 3`, `do 1`, or `help`',
+  'yes-no': ({ instead }) => (instead === undefined ? '`yes` or `no`' : '`yes`, `no`, or `use 1`'),
+  number: ({ least, most }) => `a number from ${least}${most === undefined ? ' on' : ` to ${most}`}`,
+  propose: ({ text }) => `\`nothing\`, where you find that it does nothing: ${text}`,
+  word: ({ object, none }) =>
+    `${object === undefined ? 'a word or its number' : "`name` and a card's name"}${none === 'allowed' ? ', or `none`' : ''}`,
+  'choose-players': ({ count, least = count }) => counted(least, count),
+  'choose-objects': ({ count, least = count }) => counted(least, count),
+  'choose-modes': ({ least, most }) => counted(least, most),
+  'choose-targets': ({ least, most }) => counted(least, most),
+  order: () => 'all the numbers, the first first',
+  divide: ({ total }) => `how much each gets, in order, ${total} in all`,
+  attackers: () => '`attack 1 2`, `attack 1:2` (at the second it may attack), `attack all`, or `none`',
+  blockers: () => '`block 1:2` (the second it may block), or `none`',
+};
+
+/** war-zone: draws are divided between two libraries before the first card is drawn. */
+const isDivisionOfDraws = (
+  { terms }: GameView,
+  prompt: DecisionView['prompt'],
+  question: QuestionView,
+): question is QuestionViewOf<'number'> =>
+  terms.ruleset === 'war-zone' && prompt === 'divide' && question.kind === 'number';
+
+const counted = (least: number, most: number): string =>
+  least === most
+    ? most === 1
+      ? 'a number'
+      : `${most} numbers`
+    : `numbers, from ${least} to ${most}, or \`none\``;
+
+const choicesOf = (question: QuestionView, shown: Described): readonly string[] =>
+  (CHOICES[question.kind] as (question: QuestionView, shown: Described) => readonly string[])(
+    question,
+    shown,
+  );
+
+/** What a card without a name could be named for is a matter of course: it is said how, and not listed card by card. */
+export const plainPlays = (view: GameView, plays: readonly OfferedPlay[]): readonly OfferedPlay[] =>
+  plays.filter(
+    ({ play }) => play.do === 'play' || view.objects[play.object as VisibleId]?.printed === undefined,
+  );
+
+export function questionLines(
+  view: GameView,
+  { prompt, question, source }: Pick<DecisionView, 'prompt' | 'question' | 'source'>,
+  { plays = [], ...naming }: Naming & { readonly plays?: readonly OfferedPlay[] } = {},
+): readonly string[] {
+  if (question === undefined) return [];
+  const shown = new Described(view, naming);
+  const of = source === undefined ? '' : `, of ${shown.brief(source)}`;
+  const say = isDivisionOfDraws(view, prompt, question)
+    ? `how many of the cards are to come from your Utopia Library, ${SAID.number(question)}`
+    : (SAID[question.kind] as (question: QuestionView) => string)(question);
+  return [
+    '',
+    `You are asked: ${prompt.replaceAll('-', ' ')}${of}. Say ${say}.`,
+    ...choicesOf(question, shown).map((choice, index) => `  ${index + 1}. ${choice}`),
+    ...zone(
+      'You may',
+      plainPlays(view, plays).map(
+        ({ play, text }, index) =>
+          `do ${index + 1}: ${play.do} ${shown.brief(play.object as VisibleId)}, ${text}`,
+      ),
+    ),
+  ];
+}

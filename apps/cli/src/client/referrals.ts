@@ -69,7 +69,7 @@ export const rule = (
   }: { readonly referral: string; readonly attempt: number | null; readonly reason: string },
 ): Promise<Accepted> =>
   inGame(client, 'rule', game, {
-    referralId: ['ID!', referral],
+    referral: ['ID!', referral],
     outcome: ['RulingOutcome!', attempt === null ? 'NOTHING' : 'LET_STAND'],
     attempt: ['Int', attempt],
     reason: ['String!', reason],

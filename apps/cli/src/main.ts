@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline';
 import { COMMANDS } from './commands/index.js';
 import { keysOf } from './command/keys.js';
+import { promptsOn } from './command/prompts.js';
 import { dispatch } from './dispatch.js';
 
 // Whoever reads may stop reading, as `head` does: then there is nobody left to write for.
@@ -13,4 +14,5 @@ process.exitCode = await dispatch(COMMANDS, process.argv.slice(2), {
   err: (line) => process.stderr.write(`${line}\n`),
   lines: () => createInterface({ input: process.stdin }),
   keys: () => keysOf(process.stdin),
+  prompts: (history) => promptsOn(process.stdin, process.stdout, history),
 });

@@ -10,8 +10,8 @@ export {
   type Row,
   type TableName,
 } from './schema/tables.js';
-export { ask, LIMITS, QuestionRefused, type Answer, type Limits } from './store/ask.js';
+export { ask, askIntoParquet, LIMITS, QuestionRefused, type Answer, type Limits } from './store/ask.js';
 export { catchUp, type CaughtUp } from './store/catch-up.js';
-export { writeParquet } from './store/parquet.js';
+export { exportParquet, type Exported } from './store/parquet.js';
 export { FACTS_FILE, FactsFile, FactsFileError, LOG_SOURCE, type FileFault } from './store/facts-file.js';
 export { faultInLabel, SimulatedGames } from './store/simulated-games.js';

@@ -1,4 +1,5 @@
 // What a subcommand is to the command line.
+import type { Prompts } from './prompts.js';
 
 /** Where a command writes and what it is configured by; a test gives its own. */
 export interface Terminal {
@@ -9,6 +10,8 @@ export interface Terminal {
   readonly lines?: () => AsyncIterable<string>;
   /** The keys that are pressed, by name, one by one; undefined if what is typed is no terminal. */
   readonly keys?: () => AsyncIterable<string> | undefined;
+  /** Asks for lines at a prompt, with this history; undefined if what is typed is no terminal. */
+  readonly prompts?: (history: readonly string[]) => Prompts | undefined;
 }
 
 export const EXIT = {

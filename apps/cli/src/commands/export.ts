@@ -12,6 +12,7 @@ import { isOwnIn, keysOf, openStore, readConfig, type Config } from '../../../se
 import { orUsageError } from '../command/arguments.js';
 import { EXIT, Failure, UsageError, type Command } from '../command/command.js';
 import { judged, type Judge } from '../play/judged.js';
+import { exportFacts, factsAsked } from './sql/export-facts.js';
 
 const FAULTS: { readonly [F in ExportFault]: string } = {
   'no-such-game': 'there is no such game',
@@ -20,7 +21,8 @@ const FAULTS: { readonly [F in ExportFault]: string } = {
 };
 
 export const exportGame: Command = {
-  takes: 'GAME [--as VIEWER | --whole] [--replay] [--url URL --name NAME --secret SECRET]',
+  takes:
+    'GAME [--as VIEWER | --whole] [--replay] [--url URL --name NAME --secret SECRET] | --parquet FOLDER [--as-it-is]',
   details: [
     "--as: the feed of a viewer: `spectator` (the default), a seat such as `seat-0`, or `all` for a judge's view. It has a",
     'header and then one entry per line.',
@@ -30,8 +32,13 @@ export const exportGame: Command = {
     '  a checkpoint covers it. `pentaland verify FILE` checks all of it.',
     '--replay: one file with the names of the players, to watch and verify anywhere, and for `pentaland game import`. It is',
     '  the whole log of an opened game, or with --as the feed of one viewer, which can be watched and not verified.',
+    '--parquet: instead of a game, writes the facts of all finished games into the folder, as docs/analytics.md says: a',
+    '  Parquet file for each table and month, and schema.json. A month that has not changed is not written again.',
+    '--as-it-is: without the games that have ended since the facts were last asked.',
   ],
   async run(args, terminal) {
+    const facts = factsAsked(args);
+    if (facts !== undefined) return exportFacts(facts, terminal);
     const { game, viewer, whole, replay, judge } = read(args);
     if (judge !== undefined) {
       for await (const line of judged(judge, game, viewer ?? 'spectator')) terminal.out(JSON.stringify(line));

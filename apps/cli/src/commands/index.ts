@@ -28,13 +28,14 @@ export const COMMANDS: readonly Called[] = [
   },
   {
     words: ['export'],
-    summary: 'Writes a game to standard output as lines of JSON. The server may keep running.',
+    summary:
+      'Writes a game as lines of JSON, or the facts of all games as Parquet files. The server may keep running.',
     load: async () => (await import('./export.js')).exportGame,
   },
   {
     words: ['sql'],
-    summary: 'Answers a question about all finished games, asked in SQL. The server may keep running.',
-    load: async () => (await import('./sql.js')).sql,
+    summary: 'Answers questions about all finished games, asked in SQL. The server may keep running.',
+    load: async () => (await import('./sql/sql.js')).sql,
   },
   {
     words: ['admin', 'grant'],

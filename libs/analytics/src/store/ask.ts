@@ -7,6 +7,7 @@ import {
   type Json,
 } from '@duckdb/node-api';
 import { faultOf } from './facts-file.js';
+import { ParquetWriter } from './parquet-writer.js';
 
 export interface Limits {
   readonly seconds: number;
@@ -25,12 +26,65 @@ export class QuestionRefused extends Error {
   override readonly name = 'QuestionRefused';
 }
 
-export async function ask(file: string, sql: string, limits: Limits = LIMITS): Promise<Answer> {
-  const instance = await opened(file, limits);
+export function ask(
+  file: string,
+  sql: string,
+  limits: Limits = LIMITS,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  return asked({ file, sql, limits, signal }, async (connection) => {
+    const reader = await connection.streamAndReadUntil(sql, limits.rows + 1);
+    if (reader.currentRowCount > limits.rows) throw tooMany(limits);
+    return { columns: reader.deduplicatedColumnNames(), rows: rowsOf(reader) };
+  });
+}
+
+/** Writes the answer as a Parquet file: this process does it, since the question itself can write nothing. */
+export function askIntoParquet(
+  file: string,
+  sql: string,
+  target: string,
+  limits: Limits = LIMITS,
+): Promise<{ readonly rows: number }> {
+  return asked({ file, sql, limits, signal: undefined }, async (connection) => {
+    const result = await connection.stream(sql);
+    const types = result.columnTypes();
+    const columns = result
+      .deduplicatedColumnNames()
+      .map((name, nth) => `"${name.replaceAll('"', '""')}" ${String(types[nth])}`);
+    const written = await ParquetWriter.open(columns.join(', '), limits);
+    try {
+      for (;;) {
+        const chunk = await result.fetchChunk();
+        if (chunk === null || chunk.rowCount === 0) break;
+        if (written.rows + chunk.rowCount > limits.rows) throw tooMany(limits);
+        written.add(chunk);
+      }
+      await written.save(target);
+      return { rows: written.rows };
+    } finally {
+      written.close();
+    }
+  });
+}
+
+const tooMany = ({ rows }: Limits): QuestionRefused =>
+  new QuestionRefused(`It has more than ${String(rows)} rows: group them, or use LIMIT.`);
+
+interface Question {
+  readonly file: string;
+  readonly sql: string;
+  readonly limits: Limits;
+  /** Aborts the question. */
+  readonly signal: AbortSignal | undefined;
+}
+
+async function asked<T>(question: Question, use: (connection: DuckDBConnection) => Promise<T>): Promise<T> {
+  const instance = await opened(question.file, question.limits);
   try {
     const connection = await instance.connect();
     try {
-      return await answer(connection, sql, limits);
+      return await bounded(connection, question, () => use(connection));
     } finally {
       connection.closeSync();
     }
@@ -55,25 +109,31 @@ async function opened(file: string, { megabytes }: Limits): Promise<DuckDBInstan
   }
 }
 
-async function answer(connection: DuckDBConnection, sql: string, limits: Limits): Promise<Answer> {
-  const late = new AbortController();
-  const timer = setTimeout(() => {
-    late.abort();
+async function bounded<T>(
+  connection: DuckDBConnection,
+  { sql, limits, signal }: Question,
+  use: () => Promise<T>,
+): Promise<T> {
+  let stopped: 'late' | 'interrupted' | undefined;
+  const stop = (why: typeof stopped) => {
+    stopped ??= why;
     connection.interrupt();
-  }, limits.seconds * 1000);
+  };
+  const interrupt = () => stop('interrupted');
+  const timer = setTimeout(() => stop('late'), limits.seconds * 1000);
+  signal?.addEventListener('abort', interrupt);
   try {
     if ((await statementsIn(connection, sql)) !== 1) throw new QuestionRefused('Ask one question at a time.');
-    const reader = await connection.streamAndReadUntil(sql, limits.rows + 1);
-    if (reader.currentRowCount > limits.rows)
-      throw new QuestionRefused(`It has more than ${String(limits.rows)} rows: group them, or use LIMIT.`);
-    return { columns: reader.deduplicatedColumnNames(), rows: rowsOf(reader) };
+    return await use();
   } catch (error) {
     if (error instanceof QuestionRefused) throw error;
-    if (late.signal.aborted)
+    if (stopped === 'interrupted') throw new QuestionRefused('It was interrupted.');
+    if (stopped === 'late')
       throw new QuestionRefused(`It took longer than ${String(limits.seconds)} s: narrow it down.`);
     throw new QuestionRefused(error instanceof Error ? error.message : String(error), { cause: error });
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', interrupt);
   }
 }
 

@@ -43,6 +43,7 @@ const LAYERS = {
     'commands/judge',
     'commands/rules',
     'commands/simulate',
+    'commands/sql',
     'commands',
   ],
   abilities: [

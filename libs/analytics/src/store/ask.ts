@@ -52,7 +52,7 @@ export function askIntoParquet(
     const columns = result
       .deduplicatedColumnNames()
       .map((name, nth) => `"${name.replaceAll('"', '""')}" ${String(types[nth])}`);
-    const written = await ParquetWriter.open(columns.join(', '), limits);
+    const written = await ParquetWriter.open(columns.join(', '), limits.megabytes);
     try {
       for (;;) {
         const chunk = await result.fetchChunk();

@@ -6,7 +6,6 @@ import {
   type DuckDBConnection,
   type DuckDBDataChunk,
 } from '@duckdb/node-api';
-import type { Limits } from './ask.js';
 
 export const quotedText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
@@ -22,7 +21,7 @@ export class ParquetWriter {
     private readonly appender: DuckDBAppender,
   ) {}
 
-  static async open(columns: string, { megabytes }: Limits): Promise<ParquetWriter> {
+  static async open(columns: string, megabytes: number): Promise<ParquetWriter> {
     const instance = await DuckDBInstance.create(':memory:', { memory_limit: `${String(megabytes)}MB` });
     const connection = await instance.connect();
     await connection.run(`CREATE TABLE answer (${columns})`);

@@ -38,7 +38,7 @@ function sitting() {
   return {
     code,
     /** Types, and waits until this is shown that was not shown before. */
-    async types(keys: string, until: string): Promise<string> {
+    types: async (keys: string, until: string): Promise<string> => {
       keyboard.write(keys);
       for (;;) {
         const found = stripVTControlCharacters(shown).indexOf(until, looked);

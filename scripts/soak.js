@@ -1,7 +1,7 @@
 // `npm run soak`: the tests that are a matter of patience, with patience: a writing process killed over and over, a
 // server killed in the middle of one game over and over, and in the middle of rulings, ten thousand subscriptions asked for, spoiled requests sent by the
 // thousand, a million proposals and a million answers, every attack a hundred times, a game of each ruleset in the terminal, properties tried with examples of many seeds,
-// twin games compared command after command, a thousand games with disputes, commands as the first ones in bare clones, and games in lockstep with a
+// twin games compared command after command, a thousand games with disputes, the facts of a thousand games of each ruleset, commands as the first ones in bare clones, and games in lockstep with a
 // second state folded from their logs.
 //   --hours H   nothing is begun after so long      --games N   so many games (2,000)      --seed S
 // Other arguments go to jest.
@@ -66,6 +66,11 @@ const patient = ({ seed, until }) => [
   {
     suites: ['libs/disputes/src/disputed-games'],
     by: { PENTALAND_RULED_GAMES: '1000', PENTALAND_RULED_SEED: seed },
+  },
+  {
+    // A thousand of each of the four rulesets.
+    suites: ['libs/analytics/src/facts/slow-twin'],
+    by: { PENTALAND_FACT_GAMES: '4000', PENTALAND_FACT_SEED: seed },
   },
   {
     suites: ['test/attacks/proposals'],

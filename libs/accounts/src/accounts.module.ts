@@ -9,6 +9,7 @@ import {
   NameOfHandler,
   PlayerNamedHandler,
   RegisteredAtHandler,
+  SharesStatisticsHandler,
 } from './find-player/find-player.handlers.js';
 import { FirstAdmin } from './directory/first-admin.js';
 import { Limits } from './identity/limits.js';
@@ -19,6 +20,7 @@ import { ACCOUNTS_OPTIONS, type AccountsOptions } from './options/options.js';
 import { Principals } from './directory/principals.js';
 import { RegisterPlayerHandler } from './register/register-player.handler.js';
 import { RevokeTokensHandler } from './revoke-tokens/revoke-tokens.handler.js';
+import { ShareStatisticsHandler } from './share-statistics/share-statistics.handler.js';
 
 export interface AccountsModuleOptions {
   /** Modules that export EVENT_STORE, CLOCK, ENTROPY, KEYS and Followers. None are needed if those are global. */
@@ -49,6 +51,8 @@ export class AccountsModule {
         PlayerNamedHandler,
         RegisteredAtHandler,
         HasAccountHandler,
+        SharesStatisticsHandler,
+        ShareStatisticsHandler,
       ],
       exports: [Principals, AccountDirectory],
     };

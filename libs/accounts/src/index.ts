@@ -8,6 +8,7 @@ export {
   NameOf,
   PlayerNamed,
   RegisteredAt,
+  SharesStatistics,
   type FoundPlayer,
 } from './find-player/find-player.js';
 export { namesIn } from './find-player/names-in.js';
@@ -26,3 +27,4 @@ export {
 } from './account/refusals.js';
 export { RegisterPlayer, type Registered } from './register/register-player.js';
 export { RevokeTokens } from './revoke-tokens/revoke-tokens.js';
+export { ShareStatistics } from './share-statistics/share-statistics.js';

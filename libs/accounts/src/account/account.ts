@@ -11,6 +11,8 @@ export interface Account {
   readonly roles: readonly GivenRole[];
   /** Every role it was ever given, so that the configured first admin is made admin only once. */
   readonly everHad: readonly GivenRole[];
+  /** Others may see statistics about this player alone. */
+  readonly sharesStatistics: boolean;
 }
 
 /** What the account may do. A head judge is a judge too. */
@@ -36,6 +38,7 @@ const EVOLVE: Evolve = {
   }),
   RoleRevoked: (account, { role }) => ({ ...account, roles: account.roles.filter((held) => held !== role) }),
   TokensRevoked: (account, { epoch }) => ({ ...account, epoch }),
+  StatisticsShared: (account, { shared }) => ({ ...account, sharesStatistics: shared }),
 };
 
 /** Folds an account's events. Undefined unless they begin with its registration. */
@@ -58,4 +61,5 @@ const BLANK: Account = {
   epoch: 0,
   roles: [],
   everHad: [],
+  sharesStatistics: false,
 };

@@ -40,6 +40,10 @@ export function revokeTokens(account: Account, by: Asker): Decision {
   return ok([{ type: 'TokensRevoked', epoch: account.epoch + 1 }]);
 }
 
+/** Only the player decides that. */
+export const shareStatistics = (account: Account, shared: boolean): Decision =>
+  account.sharesStatistics === shared ? NOTHING : ok([{ type: 'StatisticsShared', shared }]);
+
 /** The first admin of the configuration: made once, and not again after the operator took the role away. */
 export function grantFirstAdmin(account: Account): Decision {
   return account.everHad.includes('admin') ? NOTHING : ok([{ type: 'RoleGranted', role: 'admin' }]);

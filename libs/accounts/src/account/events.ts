@@ -40,6 +40,8 @@ export const ACCOUNT_EVENTS = {
   RoleRevoked: { version: 2, schema: z.strictObject({ role }), upcasts: asItStands },
   /** Tokens of an earlier epoch are void. */
   TokensRevoked: { version: 1, schema: z.strictObject({ epoch: z.int() }) },
+  /** Whether others may see statistics about this player alone. Nobody may before the first of these. */
+  StatisticsShared: { version: 1, schema: z.strictObject({ shared: z.boolean() }) },
 } satisfies Record<string, EventKind>;
 export type AccountEvent = EventOf<typeof ACCOUNT_EVENTS>;
 

@@ -17,6 +17,7 @@ export interface KnownAccount {
   readonly since: Instant;
   readonly roles: readonly Role[];
   readonly epoch: number;
+  readonly sharesStatistics: boolean;
 }
 
 const KEPT = 50_000;
@@ -94,7 +95,8 @@ export class AccountDirectory implements AccountsAtHand, OnModuleInit, OnModuleD
     const owner = account && (await this.accounts.nameOf(account));
     if (account === undefined || owner === undefined) return undefined;
     const { name, since } = owner;
-    return { player, name, since, roles: rolesOf(account), epoch: account.epoch };
+    const { epoch, sharesStatistics } = account;
+    return { player, name, since, roles: rolesOf(account), epoch, sharesStatistics };
   }
 
   #letGoOfAll(): void {

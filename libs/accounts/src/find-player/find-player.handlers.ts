@@ -6,7 +6,14 @@ import { KEYS, type Keys } from '#ports';
 import { AccountStore } from '../account/account-store.js';
 import { AccountDirectory } from '../directory/directory.js';
 import { nameKey, parseName } from '../account/names.js';
-import { HasAccount, NameOf, PlayerNamed, RegisteredAt, type FoundPlayer } from './find-player.js';
+import {
+  HasAccount,
+  NameOf,
+  PlayerNamed,
+  RegisteredAt,
+  SharesStatistics,
+  type FoundPlayer,
+} from './find-player.js';
 
 @QueryHandler(NameOf)
 export class NameOfHandler implements IQueryHandler<NameOf> {
@@ -32,6 +39,16 @@ export class HasAccountHandler implements IQueryHandler<HasAccount> {
 
   async execute({ player }: HasAccount): Promise<boolean> {
     return (await this.accounts.account(player)) !== undefined;
+  }
+}
+
+@QueryHandler(SharesStatistics)
+export class SharesStatisticsHandler implements IQueryHandler<SharesStatistics> {
+  constructor(@Inject(AccountDirectory) private readonly directory: AccountDirectory) {}
+
+  /** Who has given up their name has given up that too. */
+  async execute({ player }: SharesStatistics): Promise<boolean> {
+    return (await this.directory.find(player))?.sharesStatistics === true;
   }
 }
 

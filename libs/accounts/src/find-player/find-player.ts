@@ -28,6 +28,13 @@ export class HasAccount extends Query<boolean> {
   }
 }
 
+/** Whether others may see statistics about this player alone. False if there is no such player. */
+export class SharesStatistics extends Query<boolean> {
+  constructor(readonly player: PlayerId) {
+    super();
+  }
+}
+
 export class PlayerNamed extends Query<FoundPlayer | undefined> {
   constructor(readonly name: string) {
     super();

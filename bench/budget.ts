@@ -60,6 +60,11 @@ export const BUDGET: readonly BudgetLine[] = [
     module: 'command-http-games',
   },
   {
+    what: 'commands with the log followed for the facts',
+    promise: 'at least 98 % of a server that does not follow it',
+    module: 'facts-followed',
+  },
+  {
     what: 'committed event to subscriber, 200 live games',
     promise: 'p99 under 10 ms at half the maximum command rate',
     module: 'event-to-subscriber',

@@ -38,7 +38,7 @@ const KNOWS = {
     ...['kernel', 'cards', 'rules', 'mental', 'visibility', 'bots'],
     ...['event-store', 'ports', 'log', 'accounts', 'disputes'],
   ],
-  api: ['kernel', 'ports', 'accounts', 'matches', 'visibility'],
+  api: ['kernel', 'ports', 'accounts', 'matches', 'visibility', 'analytics'],
   analytics: ['kernel', 'rules', 'visibility', 'event-store', 'ports', 'log'],
   client: [],
 };
@@ -65,7 +65,7 @@ const TESTKIT_KNOWS = {
   lobby: [...LOG, 'rules', 'matches'],
   eyes: [...RULES, 'visibility', 'matches'],
   node: [...LOG, ...RULES, 'mental', 'accounts', 'matches'],
-  server: [...LOG, ...RULES, 'accounts', 'matches', 'api', 'client'],
+  server: [...LOG, ...RULES, 'accounts', 'analytics', 'matches', 'api', 'client'],
 };
 
 const mayKnow = Object.entries(KNOWS).map(([room, known]) => ({
@@ -116,8 +116,15 @@ module.exports = {
       name: 'facts-are-folded-without-io',
       severity: 'error',
       comment: 'what a game says is a pure function of its log; only the store of the facts does I/O',
-      from: { path: '^libs/analytics/src/(schema|facts)/', pathNot: TESTS },
+      from: { path: '^libs/analytics/src/(schema|facts|statistics)/', pathNot: TESTS },
       to: { path: '^node:|node_modules|^libs/(event-store|ports|log)/' },
+    },
+    {
+      name: 'the-game-server-has-no-facts-in-it',
+      severity: 'error',
+      comment: 'DuckDB is loaded in the process for the facts alone',
+      from: { path: '^libs/api/|^apps/server/', pathNot: `${TESTS}|^apps/server/src/analytics/facts.worker` },
+      to: { path: '^libs/analytics/src/', pathNot: '^libs/analytics/src/statistics/' },
     },
     {
       name: 'the-client-needs-nothing',
@@ -174,7 +181,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^libs/([^/]+)/', pathNot: TESTS },
       to: {
-        path: '^libs/([^/]+)/src/(?!index\\.ts$|(memory|sqlite|eventstoredb|importers)/index\\.ts$)',
+        path: '^libs/([^/]+)/src/(?!index\\.ts$|(memory|sqlite|eventstoredb|importers|statistics)/index\\.ts$)',
         pathNot: '^libs/$1/',
       },
     },

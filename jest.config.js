@@ -23,7 +23,7 @@ export default {
     '^#(kernel|abilities|cards|oracle|rules|mental|visibility|scenario|simulation|card-trials|bots|event-store|ports|log|accounts|disputes|analytics|matches|api|client)$':
       '<rootDir>/libs/$1/src/index.ts',
     '^#testkit/(.*)$': '<rootDir>/libs/testkit/src/$1.ts',
-    '^#(cards|event-store)/(.*)$': '<rootDir>/libs/$1/src/$2/index.ts',
+    '^#(analytics|cards|event-store)/(.*)$': '<rootDir>/libs/$1/src/$2/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist'],

@@ -31,6 +31,8 @@ export default {
       Terms: parent('TermsParent'),
       Card: parent('FaceParent'),
       CardFace: parent('FaceParent'),
+      Statistics: parent('StatisticsParent'),
+      SamePosition: parent('SamePositionParent'),
     },
     strictScalars: true,
     scalars: {

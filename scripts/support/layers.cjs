@@ -17,6 +17,7 @@ const LAYERS = {
     'cards',
     'edge',
     'web',
+    'analytics',
     'modules',
   ],
   'apps/web': [
@@ -67,7 +68,7 @@ const LAYERS = {
     'render/abilities',
     'render',
   ],
-  analytics: ['schema', 'facts', 'store'],
+  analytics: ['schema', 'facts', 'statistics', 'store'],
   api: [
     'scalars',
     'errors',
@@ -105,6 +106,7 @@ const LAYERS = {
     'find-player',
     'change-role',
     'revoke-tokens',
+    'share-statistics',
   ],
   disputes: ['model', 'decide', 'seen'],
   log: ['events', 'streams', 'secrets', 'following', 'checkpoints', 'verifying'],

@@ -11,6 +11,11 @@ import { ServerProcess } from '#testkit/server/server-process';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const refusal = (code: string) => ({ errors: [{ message: expect.any(String), extensions: { code } }] });
 
+interface ReadyReport {
+  readonly ready: boolean;
+  readonly checks: Readonly<Record<string, { readonly status: string }>>;
+}
+
 const started: ServerProcess[] = [];
 async function aServer(environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const server = await ServerProcess.start(environment);
@@ -126,6 +131,15 @@ describe('a running server', () => {
       ]);
       expect(figures).toContain(`pentaland_read_model_lag_seconds{projection="${projection}"} 0`);
     }
+  });
+
+  it('tells them of the process that makes the facts, which takes nothing out of service', async () => {
+    const readyz = async () => (await (await fetch(`${server.operators}/readyz`)).json()) as ReadyReport;
+    const { ready, checks } = await readyz();
+    expect([ready, checks['analytics']?.status]).toEqual([true, expect.stringMatching(/^(ok|degraded)$/)]);
+    while ((await readyz()).checks['analytics']?.status !== 'ok') await sleep(100);
+    const figures = await (await fetch(`${server.operators}/metrics`)).text();
+    expect(figures).toContain('pentaland_read_model_lag_seconds{projection="analytics"} 0');
   });
 
   it('shows its figures to operators and to nobody else', async () => {

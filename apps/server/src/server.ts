@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { allowOrigins, GraphqlSockets } from '#api';
+import { FactsDesk } from '#analytics/statistics';
 import { CheckpointKeeper, Followers } from '#log';
 import { Principals } from '#accounts';
 import { AppModule, type GamesRoom } from './app.module.js';
+import { FactsProcess } from './analytics/facts-process.js';
 import { EdgeErrorsFilter } from './edge/edge-errors.filter.js';
 import { acceptedRequestId, REQUEST_ID_HEADER } from './edge/request-id.js';
 import { guardTheEdge } from './edge/edge.js';
@@ -105,6 +107,8 @@ async function application(installation: Installation, games: GamesRoom): Promis
   const checkpoints = app.get(CheckpointKeeper);
   readiness.add('checkpoints', () => checkpoints.health());
   checkpoints.begin();
+  const facts = app.get(FactsDesk);
+  if (facts instanceof FactsProcess) follow(facts, installation);
 
   const sockets = app.get(GraphqlSockets);
   shutdown.during('stop-accepting', 'sockets', () => sockets.stopAccepting());
@@ -121,6 +125,13 @@ async function application(installation: Installation, games: GamesRoom): Promis
   shutdown.during('finish-requests', 'http', () => inFlight.none());
   shutdown.during('close-application', 'nest', () => app.close());
   return app;
+}
+
+function follow(facts: FactsProcess, { metrics, readiness, shutdown }: Installation): void {
+  readiness.add('analytics', () => facts.health());
+  metrics.lag('analytics', () => facts.lag);
+  shutdown.during('close-application', 'analytics', () => facts.stop());
+  facts.begin();
 }
 
 /** A port that somebody else has is a fault of the configuration, and says so. */

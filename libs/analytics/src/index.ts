@@ -13,5 +13,13 @@ export {
 export { ask, askIntoParquet, LIMITS, QuestionRefused, type Answer, type Limits } from './store/ask.js';
 export { catchUp, type CaughtUp } from './store/catch-up.js';
 export { exportParquet, type Exported } from './store/parquet.js';
-export { FACTS_FILE, FactsFile, FactsFileError, LOG_SOURCE, type FileFault } from './store/facts-file.js';
+export { FactsKeeper, type KeeperOptions, type KeeperState } from './store/facts-keeper.js';
+export {
+  FACTS_FILE,
+  FactsFile,
+  FactsFileError,
+  factsFileOf,
+  LOG_SOURCE,
+  type FileFault,
+} from './store/facts-file.js';
 export { faultInLabel, SimulatedGames } from './store/simulated-games.js';

@@ -1,5 +1,5 @@
 // The Nest module of the GraphQL edge. It needs the accounts and the games from the modules it is given, the
-// log, the metrics and the clock (LOG, METRICS, CLOCK), and CqrsModule.forRoot() in the app.
+// log, the metrics, the clock and the facts (LOG, METRICS, CLOCK, FactsDesk), and CqrsModule.forRoot() in the app.
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
@@ -24,6 +24,8 @@ import { OpenGamesResolver } from './resolvers/open-games.resolver.js';
 import { OpenedResolver } from './resolvers/opened.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
 import { PlayerResolver } from './resolvers/player.resolver.js';
+import { SamePositionResolver } from './resolvers/same-position.resolver.js';
+import { StatisticsResolver } from './resolvers/statistics.resolver.js';
 import { ShareResolver } from './resolvers/share.resolver.js';
 import { ReplayResolver } from './resolvers/replay.resolver.js';
 import { WhatIfFieldsResolver, WhatIfResolver } from './resolvers/what-if.resolver.js';
@@ -88,6 +90,8 @@ export class ApiModule {
         WhatIfResolver,
         WhatIfFieldsResolver,
         ShareResolver,
+        StatisticsResolver,
+        SamePositionResolver,
         CheckpointsResolver,
         CardResolver,
         FaceResolver,

@@ -210,7 +210,7 @@ export class OutlineDraft {
 
   mark(
     kind: MarkKind,
-    { seat, names = [], count = 1 }: Partial<Omit<OutlineMark, 'moment' | 'kind'>> = {},
+    { seat, names = [], count = 1, to }: Partial<Omit<OutlineMark, 'moment' | 'kind'>> = {},
   ): void {
     const { moment, marks } = this;
     const last = marks.findLastIndex((one) => one.moment < moment || one.kind === kind);
@@ -218,7 +218,10 @@ export class OutlineDraft {
     if (before?.moment === moment && before.kind === kind && before.seat === seat) {
       const all = [...before.names, ...names.filter((name) => !before.names.includes(name))];
       marks[last] = { ...before, names: all, count: before.count + count };
-    } else marks.push({ moment, kind, ...(seat === undefined ? {} : { seat }), names: [...names], count });
+    } else {
+      const told = { ...(seat === undefined ? {} : { seat }), ...(to === undefined ? {} : { to }) };
+      marks.push({ moment, kind, ...told, names: [...names], count });
+    }
   }
 
   /** The game is again as it was after everything that happened up to a moment. */

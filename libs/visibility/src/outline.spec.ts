@@ -25,6 +25,7 @@ import {
   JUDGE,
   lastAt,
   momentToGoTo,
+  namesBy,
   SPECTATOR,
   OutlineProjector,
   STEPS_BY,
@@ -323,5 +324,37 @@ describe('a step', () => {
     expect(
       momentToGoTo(outline, { from: stopsIn(moments, 'turn').at(-1)!, by: 'turn', direction: 'forward' }),
     ).toBe(last);
+  });
+});
+
+describe('the names given by a moment', () => {
+  const mark = (moment: number, kind: 'name' | 'rewind', more: object) => ({
+    moment,
+    kind,
+    names: [],
+    count: 1,
+    ...more,
+  });
+  const marks = [
+    mark(2, 'name', { seat: 0, names: ['Opt'] }),
+    mark(4, 'name', { seat: 1, names: ['Shock'] }),
+    mark(6, 'name', { seat: 0, names: ['Bear'] }),
+    mark(8, 'rewind', { to: 4 }),
+    mark(9, 'name', { seat: 0, names: ['Opt', 'Bolt'] }),
+  ];
+  const by = (moment: number): string =>
+    namesBy({ marks }, moment)
+      .map(({ seat, name }) => `${seat} ${name}`)
+      .join();
+
+  it.each([
+    [1, ''],
+    [2, '0 Opt'],
+    [7, '0 Opt,1 Shock,0 Bear'],
+    [8, '0 Opt,1 Shock'],
+    [9, '0 Opt,1 Shock,0 Bolt'],
+    [99, '0 Opt,1 Shock,0 Bolt'],
+  ])('by %i are %j', (moment, names) => {
+    expect(by(moment)).toBe(names);
   });
 });

@@ -79,6 +79,8 @@ export interface OutlineMark {
   readonly names: readonly string[];
   /** How many spells, attackers, dead creatures and the like. */
   readonly count: number;
+  /** With a rewind: the moment to which the game went back. */
+  readonly to?: number;
 }
 
 export interface OutlineResult {
@@ -113,4 +115,25 @@ export function lastAt<T extends { readonly moment: number }>(
     else high = middle;
   }
   return list[low - 1];
+}
+
+/** A name, and the seat whose player gave it. */
+export interface SaidName {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/** The names given by a moment, each once a seat; without those that a rewind took back. */
+export function namesBy({ marks }: Pick<Outline, 'marks'>, moment: number): readonly SaidName[] {
+  let said: (SaidName & { readonly moment: number })[] = [];
+  for (const mark of marks) {
+    if (mark.moment > moment) break;
+    const { kind, seat, to = Infinity } = mark;
+    if (kind === 'rewind') said = said.filter((one) => one.moment <= to);
+    if (kind !== 'name' || seat === undefined) continue;
+    for (const name of mark.names)
+      if (!said.some((one) => one.seat === seat && one.name === name))
+        said.push({ seat, name, moment: mark.moment });
+  }
+  return said.map(({ seat, name }) => ({ seat, name }));
 }

@@ -275,7 +275,7 @@ export const OUTLINED: { readonly [K in SingleType]: Outlining<K> | null } = {
     if (moment === undefined) return;
     draft.by(null);
     draft.rewind(moment);
-    draft.mark('rewind', by?.kind === 'consent' ? { seat: by.seat } : {});
+    draft.mark('rewind', { to: moment, ...(by?.kind === 'consent' ? { seat: by.seat } : {}) });
   },
   TakeBackAsked: (draft, { seat }) => draft.by(seat ?? null),
   TakeBackAgreed: (draft, { seat }) => draft.by(seat ?? null),

@@ -24,6 +24,7 @@ export interface Config {
   /** Left out: none are trusted. */
   readonly documents?: { readonly file: string; readonly mode: 'any' | 'only-trusted' } | undefined;
   readonly web: 'on' | 'off';
+  readonly analytics: 'on' | 'off';
   readonly limits: Limits;
   readonly quotas: Quotas;
   readonly trustedProxies: readonly string[];
@@ -78,6 +79,7 @@ export function readConfig(environment: Environment): Config {
     origins: originsOf(values.PENTALAND_ORIGINS),
     documents: documentsOf(values),
     web: values.PENTALAND_WEB,
+    analytics: values.PENTALAND_ANALYTICS,
     limits: {
       bodyBytes: values.PENTALAND_BODY_LIMIT,
       queryDepth: values.PENTALAND_QUERY_DEPTH,

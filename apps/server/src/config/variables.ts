@@ -137,6 +137,11 @@ export const VARIABLES = z.object({
     default: 'on',
     purpose: 'The web front end at `/`. Switch it off where the pages are served from elsewhere.',
   }),
+  PENTALAND_ANALYTICS: defaulted(z.enum(['on', 'off']), {
+    takes: '`on` or `off`',
+    default: 'on',
+    purpose: 'Follows the log for statistics, in a process of its own.',
+  }),
   PENTALAND_BODY_LIMIT: whole(1024, 16 * 1024 * 1024, 256 * 1024, 'Bytes of the largest request body.'),
   PENTALAND_QUERY_DEPTH: whole(3, 100, 12, 'Levels of the deepest GraphQL operation.'),
   PENTALAND_QUERY_COMPLEXITY: whole(10, 1_000_000, 1000, 'The cost of the costliest GraphQL operation.'),

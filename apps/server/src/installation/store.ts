@@ -5,7 +5,10 @@ import { LogFileError, SqliteEventStore } from '#event-store/sqlite';
 import { ConfigError, type Config } from '../config/config.js';
 import { EVENT_LOG_FILE } from '../config/files.js';
 
-export async function openStore({ eventStoreUrl, dataDir }: Config): Promise<EventStore> {
+export async function openStore({
+  eventStoreUrl,
+  dataDir,
+}: Pick<Config, 'eventStoreUrl' | 'dataDir'>): Promise<EventStore> {
   if (eventStoreUrl === undefined) return openEmbedded(join(dataDir, EVENT_LOG_FILE));
   // Its client is loaded where there is such a server, and nowhere else.
   const { openEventStoreDb } = await import('#event-store/eventstoredb');

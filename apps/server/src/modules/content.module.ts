@@ -1,8 +1,11 @@
-// What the games are played with, and where read models are kept: the cards of the format, and files.
+// What the games are played with, and where read models are kept: the cards of the format, files, and the process that
+// has the facts.
 import { join } from 'node:path';
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { FactsDesk, NoFacts } from '#analytics/statistics';
 import { FORMAT_CARDS, LobbyIndex, SCENARIO_POSITIONS, type FormatCards } from '#matches';
 import { RowStorage } from '#log';
+import { FactsProcess } from '../analytics/facts-process.js';
 import { SqliteLobbyIndex } from '../read-models/sqlite-lobby-index.js';
 import { SqliteRowStorage } from '../read-models/sqlite-rows.js';
 import type { Watching } from '../cards/open-cards.js';
@@ -25,11 +28,15 @@ export class ContentModule {
       { provide: SCENARIO_POSITIONS, useFactory: scenarioPositions, inject: [FORMAT_CARDS] },
       { provide: LobbyIndex, useFactory: () => new SqliteLobbyIndex(join(config.dataDir, READ_MODELS_FILE)) },
       { provide: RowStorage, useFactory: () => new SqliteRowStorage(config.dataDir) },
+      {
+        provide: FactsDesk,
+        useFactory: () => (config.analytics === 'on' ? new FactsProcess({ config, log }) : new NoFacts()),
+      },
     ];
     return {
       module: ContentModule,
       providers,
-      exports: [FORMAT_CARDS, SCENARIO_POSITIONS, LobbyIndex, RowStorage],
+      exports: [FORMAT_CARDS, SCENARIO_POSITIONS, LobbyIndex, RowStorage, FactsDesk],
     };
   }
 }

@@ -367,3 +367,9 @@ export type OutlineMarkKind =
 
 export type CloseReason =
   'TOKEN_ENDED' | 'SERVER_STOPS' | 'TOO_SLOW' | 'STORE_UNAVAILABLE' | 'VIEWER_CHANGED';
+
+export type StatisticsWho = 'PEOPLE' | 'BOTS';
+
+export type StatisticsOrder = 'MOST' | 'LEAST';
+
+export type SameGameResult = 'WON' | 'LOST' | 'DRAWN' | 'NONE';

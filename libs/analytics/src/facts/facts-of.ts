@@ -1,7 +1,15 @@
 // The facts of one finished game: a pure function of its log. Of a game that has not opened they are what a spectator
 // was told, and of one that has opened, all of it.
 import type { Instant, PlayerId } from '#kernel';
-import { botKindOf, foldedLog, isOpened, type GameEvent, type GameState, type SingleType } from '#rules';
+import {
+  botKindOf,
+  foldedLog,
+  isOpened,
+  type GameEvent,
+  type GameState,
+  type SingleType,
+  type Terms,
+} from '#rules';
 import { OPENED, SPECTATOR, ToldLog, type Viewer } from '#visibility';
 import type { Facts } from '../schema/tables.js';
 import { choiceIn } from './choice.js';
@@ -51,9 +59,11 @@ export function factsOf(log: readonly Timed[], { source = 'log' }: Asked = {}): 
 function viewerOf(state: GameState): Viewer | undefined {
   if (state.stage.kind !== 'over' || state.terms === null) return undefined;
   if (isOpened(state)) return OPENED;
-  const { access, spectators } = state.terms;
-  return access === 'open' && spectators === 'allowed' ? SPECTATOR : undefined;
+  return isListed(state.terms) ? SPECTATOR : undefined;
 }
+
+const isListed = ({ access, spectators }: Pick<Terms, 'access' | 'spectators'>): boolean =>
+  access === 'open' && spectators === 'allowed';
 
 /** The command that each event belongs to. */
 function commandsOf(events: readonly GameEvent[]): (GameEvent<'CommandAccepted'> | undefined)[] {
@@ -73,7 +83,8 @@ function finished(course: Course, engine: string | null | undefined): Facts | un
   facts.games.push({
     ...{ game, source, ruleset: terms.ruleset, base: terms.base },
     format: format === 'all' ? format : [format.cards.from, format.legality ?? 'none'].join(':'),
-    ...{ opens: terms.opens, opened: engine !== undefined, engine: engine ?? null, seats: terms.seats },
+    ...{ opens: terms.opens, opened: engine !== undefined, listed: isListed(terms) },
+    ...{ engine: engine ?? null, seats: terms.seats },
     ...{ clock: terms.clock?.kind ?? null, forked: course.forked },
     ...{ created_at: created.at, began_at: beganAt, ended_at: ended.at },
     reason: ended.told.reason ?? '',

@@ -13,6 +13,7 @@ export const GAME_TABLES = {
       format: text('`all`, or how the cards were chosen and whose banned list applied, as `sets:vintage`.'),
       opens: text('When the game opens by its terms.'),
       opened: flag('It has opened, so that columns of hidden facts are filled.'),
+      listed: flag('Everyone may know that it was played: it was in the lobby, and could be watched.'),
       engine: opened(text('The version of the engine that began the game.')),
       seats: count('How many seats the table had.'),
       clock: maybe(text('The kind of clock; null without one.')),

@@ -155,7 +155,7 @@ const LONG: ReadonlySet<DuckDBTypeId> = new Set([
   DuckDBTypeId.UHUGEINT,
 ]);
 
-function rowsOf(reader: DuckDBResultReader): Json[][] {
+export function rowsOf(reader: DuckDBResultReader): Json[][] {
   const isLong = reader.columnTypes().map(({ typeId }) => LONG.has(typeId));
   return reader
     .getRowsJson()

@@ -4,11 +4,10 @@ import { familyOf, memberOf, readLog, UndecodableEvent, type Codec, type EventPl
 import { EVENTS, type GameEvent } from '#rules';
 import { factsOf } from '../facts/facts-of.js';
 import type { Facts } from '../schema/tables.js';
-import { FactsFile, LOG_SOURCE } from './facts-file.js';
+import { CHANGES_FACTS, placeOf } from './due-games.js';
+import { LOG_SOURCE, openWhenFree } from './facts-file.js';
 
 const CODEC: Codec<GameEvent> = EVENTS;
-/** What can change the facts of a game: while it is played, it has none. */
-const TYPES = ['GameEnded', 'OpeningAgreed', 'Rewound'] as const satisfies readonly GameEvent['type'][];
 const PAGE = 200;
 
 export interface CaughtUp {
@@ -19,7 +18,7 @@ export interface CaughtUp {
 }
 
 export async function catchUp(store: EventStore, file: string): Promise<CaughtUp> {
-  const facts = await FactsFile.open(file);
+  const facts = await openWhenFree(file);
   const leftOut: string[] = [];
   let games = 0;
   try {
@@ -30,12 +29,15 @@ export async function catchUp(store: EventStore, file: string): Promise<CaughtUp
     }
     for (let after = reached?.position; ;) {
       const page = await store.readAll({
-        types: TYPES,
+        types: CHANGES_FACTS,
         max: PAGE,
         ...(after === undefined ? {} : { after }),
       });
       const last = page.at(-1);
-      if (last === undefined) return { games, leftOut };
+      if (last === undefined) {
+        await facts.becameWhole();
+        return { games, leftOut };
+      }
       const due = await factsIn(store, page);
       await facts.keep(due.games, due.facts, placeOf(last));
       games += due.facts.length;
@@ -47,7 +49,8 @@ export async function catchUp(store: EventStore, file: string): Promise<CaughtUp
   }
 }
 
-async function factsIn(store: EventStore, page: readonly StoredEvent[]) {
+/** The facts of the games that these events are about. */
+export async function factsIn(store: EventStore, page: readonly Pick<StoredEvent, 'stream'>[]) {
   const streams = new Set(page.map(({ stream }) => stream).filter((one) => familyOf(one) === 'game'));
   const facts: Facts[] = [];
   const leftOut: string[] = [];
@@ -62,13 +65,6 @@ async function factsIn(store: EventStore, page: readonly StoredEvent[]) {
     }
   return { games: [...streams].map(memberOf), facts, leftOut };
 }
-
-const placeOf = ({ stream, revision, id, position }: StoredEvent): EventPlace => ({
-  stream,
-  revision,
-  id,
-  position,
-});
 
 /** Whether the facts were made from this log. */
 async function isIn(store: EventStore, { stream, revision, id, position }: EventPlace): Promise<boolean> {

@@ -1,6 +1,7 @@
 // The file of the facts: tables of DuckDB, and how far of the log they come. Of played games it holds nothing that the
 // log does not: a file that is damaged is deleted and begun anew. Simulated games are in it alone.
 import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   DuckDBInstance,
   DuckDBTimestampValue,
@@ -12,12 +13,13 @@ import { STORED_AS, type Column, type ColumnKind } from '../schema/columns.js';
 import { FACTS_VERSION, TABLE_NAMES, TABLES, type Facts, type TableName } from '../schema/tables.js';
 
 /** Each version of the facts has a file of its own. */
-export const FACTS_FILE = `analytics-${FACTS_VERSION}.duckdb`;
+export const factsFileOf = (version: number): string => `analytics-${String(version)}.duckdb`;
+export const FACTS_FILE = factsFileOf(FACTS_VERSION);
 
 /** What `games.source` says of played games. */
 export const LOG_SOURCE = 'log';
 
-export type FileFault = 'in-use' | 'newer' | 'damaged' | 'missing' | 'unusable';
+export type FileFault = 'in-use' | 'newer' | 'damaged' | 'missing' | 'replaced' | 'disk-full' | 'unusable';
 
 export class FactsFileError extends Error {
   override readonly name = 'FactsFileError';
@@ -35,9 +37,15 @@ const FAULTS: readonly (readonly [FileFault, RegExp, string])[] = [
   ['newer', /version number/, 'another version of DuckDB wrote it; delete it and it is built again'],
   ['damaged', /not a valid DuckDB|corrupt|checksum/i, 'it is damaged; delete it and it is built again'],
   ['missing', /does not exist/, 'it is not there yet'],
+  [
+    'disk-full',
+    /no space left|file too large|disk full/i,
+    'the disk is full; make room, and it goes on by itself',
+  ],
 ];
 
 export function faultOf(file: string, error: unknown): FactsFileError {
+  if (error instanceof FactsFileError) return error;
   const said = error instanceof Error ? error.message : String(error);
   const [fault, , words] = FAULTS.find(([, pattern]) => pattern.test(said)) ?? [
     'unusable' as const,
@@ -53,25 +61,31 @@ export class FactsFile {
     private readonly connection: DuckDBConnection,
   ) {}
 
-  /** Opens it for writing; a damaged one is begun anew. */
+  /** Opens it for writing; one that is damaged, or of a later DuckDB, is begun anew. */
   static async open(file: string): Promise<FactsFile> {
     try {
       return await FactsFile.#opened(file);
     } catch (error) {
       const fault = faultOf(file, error);
-      if (fault.fault !== 'damaged') throw fault;
+      if (fault.fault !== 'damaged' && fault.fault !== 'newer') throw fault;
       deleteFactsFile(file);
       return FactsFile.#opened(file);
     }
   }
 
   static async #opened(file: string): Promise<FactsFile> {
-    const instance = await DuckDBInstance.create(file);
-    const connection = await instance.connect();
-    await connection.run('CREATE TABLE IF NOT EXISTS reached (place VARCHAR NOT NULL)');
-    for (const name of TABLE_NAMES)
-      await connection.run(`CREATE TABLE IF NOT EXISTS ${name} (${columnsOf(name)})`);
-    return new FactsFile(instance, connection);
+    const instance = await DuckDBInstance.create(file, { memory_limit: '512MB', threads: '1' });
+    try {
+      const connection = await instance.connect();
+      await connection.run('CREATE TABLE IF NOT EXISTS reached (place VARCHAR NOT NULL)');
+      await connection.run('CREATE TABLE IF NOT EXISTS whole (since TIMESTAMP NOT NULL)');
+      for (const name of TABLE_NAMES)
+        await connection.run(`CREATE TABLE IF NOT EXISTS ${name} (${columnsOf(name)})`);
+      return new FactsFile(instance, connection);
+    } catch (error) {
+      instance.closeSync();
+      throw error;
+    }
   }
 
   /** The last event of the log that these facts know of. */
@@ -81,23 +95,40 @@ export class FactsFile {
     return typeof place === 'string' ? (JSON.parse(place) as EventPlace) : undefined;
   }
 
+  /** Refuses a file that has not read so far: somebody has deleted or replaced the one that had. */
+  async needs(position: string | undefined): Promise<void> {
+    const reached = (await this.reached())?.position;
+    if (position !== undefined && (reached === undefined || reached < position))
+      throw new FactsFileError(
+        'replaced',
+        'the file of the facts was replaced; it is followed anew',
+        undefined,
+      );
+  }
+
+  /** Whether it has once had the facts of all games: before that, every figure would be wrong. */
+  async isWhole(): Promise<boolean> {
+    return (await this.connection.runAndReadAll('SELECT since FROM whole')).currentRowCount > 0;
+  }
+
+  async becameWhole(): Promise<void> {
+    if (!(await this.isWhole())) await this.connection.run('INSERT INTO whole VALUES (now()::TIMESTAMP)');
+  }
+
   /** Puts these facts in the place of what there was about the games, and moves on: both or neither. */
   async keep(games: readonly string[], facts: readonly Facts[], reached: EventPlace): Promise<void> {
-    await this.connection.run('BEGIN');
-    try {
-      const named = games.map((_, nth) => `$${String(nth + 1)}`).join(', ');
+    await this.#together(async () => {
+      const stale = await this.#stored(games);
       for (const name of TABLE_NAMES) {
-        if (games.length > 0)
-          await this.connection.run(`DELETE FROM ${name} WHERE game IN (${named})`, [...games]);
+        if (stale.length > 0)
+          await this.connection.run(`DELETE FROM ${name} WHERE game IN (${placeholders(stale)})`, stale);
         await this.#append(name, facts);
       }
+      const before = await this.reached();
+      if (before !== undefined && before.position >= reached.position) return;
       await this.connection.run('DELETE FROM reached');
       await this.connection.run('INSERT INTO reached VALUES ($1)', [JSON.stringify(reached)]);
-      await this.connection.run('COMMIT');
-    } catch (error) {
-      await this.connection.run('ROLLBACK');
-      throw error;
-    }
+    });
   }
 
   /** Adds games that are not there yet: all of them or none. */
@@ -114,7 +145,9 @@ export class FactsFile {
       for (const name of TABLE_NAMES.filter((one) => one !== 'games'))
         await this.connection.run(`DELETE FROM ${name} WHERE ${of}`, [source]);
       await this.connection.run('DELETE FROM games WHERE source = $1', [source]);
-      if (source === LOG_SOURCE) await this.connection.run('DELETE FROM reached');
+      if (source !== LOG_SOURCE) return;
+      await this.connection.run('DELETE FROM reached');
+      await this.connection.run('DELETE FROM whole');
     });
   }
 
@@ -129,12 +162,21 @@ export class FactsFile {
     return typeof game === 'string' ? game : undefined;
   }
 
+  /** Those of the games that it has facts about. */
+  async #stored(games: readonly string[]): Promise<string[]> {
+    if (games.length === 0) return [];
+    const sql = `SELECT game FROM games WHERE game IN (${placeholders(games)})`;
+    const found = await this.connection.runAndReadAll(sql, [...games]);
+    return found.getRowsJson().flatMap(([game]) => (typeof game === 'string' ? [game] : []));
+  }
+
   async #together(change: () => Promise<void>): Promise<void> {
     await this.connection.run('BEGIN');
     try {
       await change();
       await this.connection.run('COMMIT');
     } catch (error) {
+      // A failure of the disk has ended the transaction already.
       await this.connection.run('ROLLBACK').catch(() => undefined);
       throw error;
     }
@@ -156,6 +198,9 @@ export class FactsFile {
     this.instance.closeSync();
   }
 }
+
+const placeholders = (values: readonly unknown[]): string =>
+  values.map((_, nth) => `$${String(nth + 1)}`).join(', ');
 
 const columnsOf = (name: TableName): string =>
   Object.entries<Column>(TABLES[name].columns)
@@ -179,4 +224,20 @@ function write(appender: DuckDBAppender, kind: ColumnKind, value: unknown): void
 /** With what DuckDB keeps beside it. */
 export function deleteFactsFile(file: string): void {
   for (const end of ['', '.wal']) rmSync(file + end, { force: true });
+}
+
+const PAUSE_MS = 100;
+/** Others hold the file for moments; a minute of them is somebody who keeps it. */
+const MOST_TRIES = 600;
+
+/** Opens it for writing when nobody else has it. */
+export async function openWhenFree(file: string): Promise<FactsFile> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await FactsFile.open(file);
+    } catch (error) {
+      const isInUse = error instanceof FactsFileError && error.fault === 'in-use';
+      if (!isInUse || tries === MOST_TRIES) throw error;
+      await sleep(PAUSE_MS);
+    }
 }

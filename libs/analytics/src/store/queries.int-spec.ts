@@ -96,11 +96,11 @@ it('the names are those of the log', async () => {
   expect(rows[0]?.[2]).toBeGreaterThan(1);
 });
 
-describe('docs/analytics.md has', () => {
-  const page = readFileSync(join(DOCS, 'analytics.md'), 'utf8').replaceAll(/ +/g, ' ');
+describe('docs/facts.md has', () => {
+  const page = readFileSync(join(DOCS, 'facts.md'), 'utf8').replaceAll(/ +/g, ' ');
   it.each(Object.keys(TABLES) as TableName[])('the table %s with each column', (name) => {
     const { says, columns } = TABLES[name];
-    const part = page.split(`### ${name}\n`)[1]?.split('\n### ')[0] ?? '';
+    const part = page.split(`\n## ${name}\n`)[1]?.split('\n## ')[0] ?? '';
     expect(part).toContain(says);
     for (const [column, about] of Object.entries<Column>(columns)) {
       expect(part).toContain(`| \`${column}\` | ${about.kind}`);

@@ -1,13 +1,9 @@
 // Simulated games in the file of the facts, under a label. They are in no log: what removes them is a new version of the
 // facts, or whoever deletes the file. A process that writes them holds the file only while it does.
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Facts } from '../schema/tables.js';
-import { FactsFile, FactsFileError, LOG_SOURCE } from './facts-file.js';
+import { openWhenFree, type FactsFile, LOG_SOURCE } from './facts-file.js';
 
 const LABEL = /^[a-z0-9][a-z0-9-]{0,39}$/;
-const PAUSE_MS = 100;
-/** Others hold the file for moments; a minute of them is somebody who keeps it. */
-const MOST_TRIES = 600;
 
 /** Why this is no label; undefined if it is one. */
 export const faultInLabel = (label: string): string | undefined =>
@@ -40,22 +36,11 @@ export class SimulatedGames {
   }
 
   async #holding<T>(work: (file: FactsFile) => Promise<T>): Promise<T> {
-    const facts = await this.#opened();
+    const facts = await openWhenFree(this.file);
     try {
       return await work(facts);
     } finally {
       facts.close();
     }
-  }
-
-  async #opened(): Promise<FactsFile> {
-    for (let tries = 1; ; tries += 1)
-      try {
-        return await FactsFile.open(this.file);
-      } catch (error) {
-        const isInUse = error instanceof FactsFileError && error.fault === 'in-use';
-        if (!isInUse || tries === MOST_TRIES) throw error;
-        await sleep(PAUSE_MS);
-      }
   }
 }

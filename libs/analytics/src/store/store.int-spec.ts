@@ -3,11 +3,11 @@ import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandId, gameId, instant, playerId } from '#kernel';
+import { gameId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
-import { EMPTY_TAIL, encodeBatch, gameStream, readLog, type Codec } from '#log';
-import { EVENTS, type GameEvent, type Terms } from '#rules';
+import { EMPTY_TAIL, gameStream, readLog } from '#log';
 import { PLAYERS, TestTable } from '#testkit/tables/test-table';
+import { CODEC, played, write as writeTo } from '#testkit/lobby/written-games';
 import { ask, catchUp, factsOf, QuestionRefused, TABLE_NAMES } from '../index.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pentaland-facts-'));
@@ -21,32 +21,7 @@ beforeEach(() => {
   store = new MemoryEventStore();
 });
 
-const CODEC: Codec<GameEvent> = EVENTS;
-
-/** A game of so many turns, which the second player concedes. */
-function played(id: string, turns: number, terms: Partial<Terms> = {}): TestTable {
-  const table = new TestTable({ terms, seed: id }).play();
-  for (let turn = 1; turn < turns; turn += 1) table.passTurn();
-  table.act(PLAYERS[1]!, { type: 'concede' });
-  return table;
-}
-
-/** Appends what the table has beyond what the store has of it. */
-async function write(id: string, table: TestTable): Promise<void> {
-  const stream = gameStream(gameId(id));
-  const had = await readLog(store, CODEC, stream);
-  const events = table.events
-    .slice(had.events.length)
-    .map((event) => (event.type === 'GameCreated' ? { ...event, game: gameId(id) } : event));
-  const batch = { stream, events, after: had.tail, secret: 'a secret' };
-  const { events: encoded } = encodeBatch(CODEC, {
-    ...batch,
-    actor: playerId('alice'),
-    commandId: commandId(`c${String(had.events.length)}`),
-    at: instant(1_700_000_000_000 + had.events.length),
-  });
-  expect(await store.append(stream, had.expected, encoded)).toMatchObject({ kind: 'appended' });
-}
+const write = (id: string, table: TestTable): Promise<void> => writeTo(store, id, table);
 
 /** Every row of every table, in one order. */
 async function everything(): Promise<readonly string[]> {

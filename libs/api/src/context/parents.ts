@@ -1,4 +1,5 @@
 // The parent objects of the contract's types that have field resolvers.
+import type { Position, StatisticsFilter } from '#analytics/statistics';
 import type { PlayerId } from '#kernel';
 import type {
   Asker,
@@ -64,4 +65,18 @@ export interface TermsParent {
 export interface FaceParent {
   readonly name: string;
   readonly printed: string | null;
+}
+
+/** Statistics of the games that the filter chooses. */
+export interface StatisticsParent {
+  readonly filter: StatisticsFilter;
+  /** The person that it is about is the asker, or shares their statistics. */
+  readonly agreed: boolean;
+  readonly asker: PlayerId | undefined;
+}
+
+/** Finished games that were at the same position as one moment of a game. */
+export interface SamePositionParent {
+  readonly filter: StatisticsFilter;
+  readonly position: Position;
 }

@@ -18,6 +18,12 @@ export const API_ERRORS = {
   /** This installation has made no such share code. */
   BAD_SHARE_CODE: 400,
   BAD_CURSOR: 400,
+  /** Nothing can be in what the filter chooses; `reason` says why. */
+  CONTRADICTORY_FILTER: 400,
+  /** The player does not share their statistics. */
+  NOT_SHARED: 403,
+  /** Statistics cannot be asked now; `reason` says why. */
+  STATISTICS_AWAY: 503,
   NO_SUCH_MOMENT: 400,
   /** The log cannot be read now. */
   UNAVAILABLE: 503,

@@ -4,7 +4,7 @@ import type { ShownInstant } from '../scalars/values.js';
 import type { Json } from '../scalars/values.js';
 import type { Hash } from '../scalars/values.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PlayerParent, GameParent, OpenedParent, EyesParent, ReplayParent, WhatIfParent, TermsParent, FaceParent } from '../context/parents.js';
+import type { PlayerParent, GameParent, OpenedParent, EyesParent, ReplayParent, WhatIfParent, TermsParent, FaceParent, StatisticsParent, SamePositionParent } from '../context/parents.js';
 import type { ApiContext } from '../context/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -52,6 +52,13 @@ export type Query = {
    * before the last one. An `after` that is no game of this list is an error: BAD_CURSOR.
    */
   readonly openGames: OpenGameConnection;
+  /**
+   * Figures about all finished games that began at their beginning, for anyone, without a token. Of games that have not
+   * opened they count what spectators were told. No figure is about fewer than five people; a filter by a player is for that
+   * player, and for others once that player has shared their statistics. Errors: CONTRADICTORY_FILTER, NOT_SHARED, BAD_CURSOR,
+   * STATISTICS_AWAY. docs/analytics.md says what is counted.
+   */
+  readonly statistics: Statistics;
   /** Games you have a seat in or are invited to, those that wait for you first. `first` is at most 100. */
   readonly myGames: GameConnection;
   /**
@@ -187,6 +194,12 @@ export type QueryOpenGamesArgs = {
   filter?: InputMaybe<OpenGamesFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryStatisticsArgs = {
+  filter?: InputMaybe<StatisticsFilter>;
 };
 
 
@@ -438,6 +451,8 @@ export type Mutation = {
   readonly login: SessionResult;
   /** Every token of yours given so far ends now, this one included. */
   readonly revokeTokens: RevocationResult;
+  /** Says whether others may see statistics about you alone. Nobody may until you say so. */
+  readonly shareStatistics: StatisticsSharingResult;
   /** Gives the player of this name a role. Admins make judges and head judges; admins are made by the operator of the server. */
   readonly grantRole: RoleResult;
   /** Takes a role away: admins from judges, everyone from themselves. */
@@ -636,6 +651,13 @@ export type MutationLoginArgs = {
 /** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationRevokeTokensArgs = {
   commandId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationShareStatisticsArgs = {
+  commandId: Scalars['ID']['input'];
+  shared: Scalars['Boolean']['input'];
 };
 
 
@@ -1126,6 +1148,8 @@ export type Account = {
   readonly roles: ReadonlyArray<Role>;
   /** When the token of this request ends. */
   readonly tokenExpiresAt: Scalars['Instant']['output'];
+  /** Whether others may see statistics about you alone; `shareStatistics` says so. */
+  readonly sharesStatistics: Scalars['Boolean']['output'];
 };
 
 /** What an account may do. */
@@ -1154,6 +1178,9 @@ export type SessionResult = Session | AccountRefused;
 /** The answer to `revokeTokens`. */
 export type RevocationResult = Revoked | AccountRefused;
 
+/** The answer to `shareStatistics`. */
+export type StatisticsSharingResult = StatisticsSharing | AccountRefused;
+
 /** The answer to `grantRole` and `revokeRole`. */
 export type RoleResult = GrantedRoles | AccountRefused;
 
@@ -1175,6 +1202,15 @@ export type Revoked = {
   readonly __typename?: 'Revoked';
   /** The player whose tokens have ended. */
   readonly player: Player;
+};
+
+/** Whether others may see statistics about a player alone. */
+export type StatisticsSharing = {
+  readonly __typename?: 'StatisticsSharing';
+  /** The player. */
+  readonly player: Player;
+  /** Whether they may. */
+  readonly sharesStatistics: Scalars['Boolean']['output'];
 };
 
 /** The roles that an account has now. */
@@ -5164,6 +5200,12 @@ export type Replay = {
    * there is none, the last or first moment of the game; null if you are there. NO_SUCH_MOMENT if you cannot be there.
    */
   readonly step: Maybe<Scalars['Int']['output']>;
+  /**
+   * Which finished games were at the same position, by the names that both sides had given by this moment on this turn, and how
+   * they ended. The names are those that these eyes have seen. Null at a table that has not two seats, and before somebody has
+   * the first turn. Errors: NO_SUCH_MOMENT, STATISTICS_AWAY. docs/analytics.md is about it.
+   */
+  readonly samePosition: Maybe<SamePosition>;
 };
 
 
@@ -5193,6 +5235,12 @@ export type ReplayStepArgs = {
   from: Scalars['Int']['input'];
   by?: ReplayStep;
   direction?: ReplayDirection;
+};
+
+
+/** A game to be watched again through chosen eyes. */
+export type ReplaySamePositionArgs = {
+  moment: Scalars['Int']['input'];
 };
 
 /** A position of a game as a scenario, or why there is none. */
@@ -5485,6 +5533,647 @@ export type CloseReason =
   /** You have sat down, left your seat or lost it, or may not watch any more: what followed would be another's. Begin anew. */
   | 'VIEWER_CHANGED';
 
+/** Which games and seats are counted. All of it holds at once. */
+export type StatisticsFilter = {
+  /** Which game was played. */
+  readonly ruleset?: InputMaybe<Ruleset>;
+  /** The base rules. */
+  readonly base?: InputMaybe<Base>;
+  /** Which cards could be used. */
+  readonly format?: InputMaybe<Format>;
+  /** Games that ended on the day of this instant or later. Days are whole, in UTC. */
+  readonly from?: InputMaybe<Scalars['Instant']['input']>;
+  /** Games that ended on the day of this instant or earlier. */
+  readonly to?: InputMaybe<Scalars['Instant']['input']>;
+  /** How many seats the table had, at least 2. */
+  readonly seats?: InputMaybe<Scalars['Int']['input']>;
+  /** Whose seats are counted. */
+  readonly who?: InputMaybe<StatisticsWho>;
+  /** Counts only seats that gave this name, in English, without case. */
+  readonly card?: InputMaybe<Scalars['String']['input']>;
+  /** Counts only seats of this player: you, a bot, or someone who shares their statistics. */
+  readonly player?: InputMaybe<PlayerInput>;
+};
+
+/** Whose seats are counted. */
+export type StatisticsWho =
+  /** Those of people. */
+  | 'PEOPLE'
+  /** Those of bots. */
+  | 'BOTS';
+
+/** In which order rows are listed. */
+export type StatisticsOrder =
+  /** The most frequent first. */
+  | 'MOST'
+  /** The least frequent first, of those that at least five people are behind. */
+  | 'LEAST';
+
+/** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
+export type Statistics = {
+  readonly __typename?: 'Statistics';
+  /** Printed cards, those in most opening hands first. Of games that have opened. */
+  readonly cards: StatisticsCardConnection;
+  /** Names that were given. */
+  readonly names: StatisticsNameConnection;
+  /** What one printed card was named as, turn by turn. Of games that have opened. */
+  readonly namedAs: StatisticsNamedAsConnection;
+  /** Mana costs: the names given at each, and how many of them a game uses. */
+  readonly costs: StatisticsCostConnection;
+  /** Names by the turn on which they were given, for the first ten turns of a game. */
+  readonly openings: StatisticsOpeningConnection;
+  /** Who played against whom, and who went first. Of tables of two. */
+  readonly matchups: StatisticsMatchupConnection;
+  /** Games by their number of turns, the shortest first. */
+  readonly lengths: StatisticsLengthConnection;
+  /** Lands and names by the number of the turn. */
+  readonly turns: StatisticsTurnConnection;
+  /** Thinking time by the kind of question. */
+  readonly thinking: StatisticsThinkingConnection;
+  /** Results by how many mulligans were taken. */
+  readonly mulligans: StatisticsMulliganConnection;
+  /** The record of one player against others, at tables of two. You see all of yours; of somebody who shares their statistics you see those against bots, against you, and against others who share theirs. NOT_SHARED where you may see none. */
+  readonly playersOf: StatisticsRecordConnection;
+};
+
+
+/** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
+export type StatisticsCardsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
+export type StatisticsNamesArgs = {
+  order?: StatisticsOrder;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
+export type StatisticsNamedAsArgs = {
+  card: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
+export type StatisticsCostsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
+export type StatisticsOpeningsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
+export type StatisticsMatchupsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
+export type StatisticsLengthsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
+export type StatisticsTurnsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
+export type StatisticsThinkingArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
+export type StatisticsMulligansArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
+export type StatisticsPlayersOfArgs = {
+  player: PlayerInput;
+  against?: InputMaybe<PlayerInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How often something was won, with the interval in which the rate lies 95 times in 100 (Wilson's score). */
+export type WinRate = {
+  readonly __typename?: 'WinRate';
+  /** The games with a result that it counts. */
+  readonly n: Scalars['Int']['output'];
+  /** How many of them were won. */
+  readonly wins: Scalars['Int']['output'];
+  /** How many of them were drawn. */
+  readonly draws: Scalars['Int']['output'];
+  /** The share that was won, from 0 to 1. */
+  readonly rate: Scalars['Float']['output'];
+  /** The lower end of the interval. */
+  readonly low: Scalars['Float']['output'];
+  /** The upper end of the interval. */
+  readonly high: Scalars['Float']['output'];
+};
+
+/** A page of rows. */
+export type StatisticsCardConnection = Connection & {
+  readonly __typename?: 'StatisticsCardConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<StatisticsCardEdge>;
+  /** The rows, in order. */
+  readonly nodes: ReadonlyArray<StatisticsCard>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type StatisticsCardEdge = Edge & {
+  readonly __typename?: 'StatisticsCardEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: StatisticsCard;
+};
+
+/** A printed card. */
+export type StatisticsCard = {
+  readonly __typename?: 'StatisticsCard';
+  /** The name printed on it. */
+  readonly card: Scalars['String']['output'];
+  /** Results of seats that kept a hand with it. */
+  readonly openingHand: WinRate;
+  /** How often it was given a name; null where fewer than five people gave it one. */
+  readonly named: Maybe<Scalars['Int']['output']>;
+  /** How many different names those were. */
+  readonly names: Maybe<Scalars['Int']['output']>;
+  /** How often it was played face down as a land; null where fewer than five people did. */
+  readonly laid: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of rows. */
+export type StatisticsNameConnection = Connection & {
+  readonly __typename?: 'StatisticsNameConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<StatisticsNameEdge>;
+  /** The rows, in order. */
+  readonly nodes: ReadonlyArray<StatisticsName>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type StatisticsNameEdge = Edge & {
+  readonly __typename?: 'StatisticsNameEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: StatisticsName;
+};
+
+/** A name that was given. */
+export type StatisticsName = {
+  readonly __typename?: 'StatisticsName';
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** The mana cost of the card of that name, if it came to be seen. */
+  readonly cost: Maybe<Scalars['String']['output']>;
+  /** How often it was given. */
+  readonly n: Scalars['Int']['output'];
+  /** In how many games. */
+  readonly games: Scalars['Int']['output'];
+  /** Results of seats that gave it; null where no game had a result. */
+  readonly results: Maybe<WinRate>;
+};
+
+/** A page of rows. */
+export type StatisticsNamedAsConnection = Connection & {
+  readonly __typename?: 'StatisticsNamedAsConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<StatisticsNamedAsEdge>;
+  /** The rows, in order. */
+  readonly nodes: ReadonlyArray<StatisticsNamedAs>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type StatisticsNamedAsEdge = Edge & {
+  readonly __typename?: 'StatisticsNamedAsEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: StatisticsNamedAs;
+};
+
+/** A name that the card was given on one turn. */
+export type StatisticsNamedAs = {
+  readonly __typename?: 'StatisticsNamedAs';
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** The number of the turn; 0 before the first. */
+  readonly turn: Scalars['Int']['output'];
+  /** How often. */
+  readonly n: Scalars['Int']['output'];
+};
+
+/** A page of rows. */
+export type StatisticsCostConnection = Connection & {
+  readonly __typename?: 'StatisticsCostConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<StatisticsCostEdge>;
+  /** The rows, in order. */
+  readonly nodes: ReadonlyArray<StatisticsCost>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type StatisticsCostEdge = Edge & {
+  readonly __typename?: 'StatisticsCostEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: StatisticsCost;
+};
+
+/** A mana cost. */
+export type StatisticsCost = {
+  readonly __typename?: 'StatisticsCost';
+  /** The cost. */
+  readonly cost: Scalars['String']['output'];
+  /** How many names of it were given. */
+  readonly n: Scalars['Int']['output'];
+  /** How many different ones. */
+  readonly names: Scalars['Int']['output'];
+  /** How many games are chosen, whether or not a name of this cost was given in them. */
+  readonly games: Scalars['Int']['output'];
+  /** How many different ones a game uses, on average of these games. */
+  readonly perGame: Scalars['Float']['output'];
+  /** How many of the different ones a game leaves unused, on average of these games. */
+  readonly unusedPerGame: Scalars['Float']['output'];
+};
+
+/** A page of rows. */
+export type StatisticsOpeningConnection = Connection & {
+  readonly __typename?: 'StatisticsOpeningConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<StatisticsOpeningEdge>;
+  /** The rows, in order. */
+  readonly nodes: ReadonlyArray<StatisticsOpening>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type StatisticsOpeningEdge = Edge & {
+  readonly __typename?: 'StatisticsOpeningEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: StatisticsOpening;
+};
+
+/** A name given on one turn. */
+export type StatisticsOpening = {
+  readonly __typename?: 'StatisticsOpening';
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** The number of the turn, from 1. */
+  readonly turn: Scalars['Int']['output'];
+  /** Results of seats that gave it then. */
+  readonly results: WinRate;
+};
+
+/** A page of rows. */
+export type StatisticsMatchupConnection = Connection & {
+  readonly __typename?: 'StatisticsMatchupConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<StatisticsMatchupEdge>;
+  /** The rows, in order. */
+  readonly nodes: ReadonlyArray<StatisticsMatchup>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type StatisticsMatchupEdge = Edge & {
+  readonly __typename?: 'StatisticsMatchupEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: StatisticsMatchup;
+};
+
+/** One kind of player against another. */
+export type StatisticsMatchup = {
+  readonly __typename?: 'StatisticsMatchup';
+  /** The kind of bot whose results these are; null: people. */
+  readonly bot: Maybe<BotKind>;
+  /** The kind of bot they played against; null: people. */
+  readonly against: Maybe<BotKind>;
+  /** Whether they had the first turn. */
+  readonly wentFirst: Scalars['Boolean']['output'];
+  /** Their results. */
+  readonly results: WinRate;
+};
+
+/** A page of rows. */
+export type StatisticsLengthConnection = Connection & {
+  readonly __typename?: 'StatisticsLengthConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<StatisticsLengthEdge>;
+  /** The rows, in order. */
+  readonly nodes: ReadonlyArray<StatisticsLength>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type StatisticsLengthEdge = Edge & {
+  readonly __typename?: 'StatisticsLengthEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: StatisticsLength;
+};
+
+/** Games with one number of turns. */
+export type StatisticsLength = {
+  readonly __typename?: 'StatisticsLength';
+  /** The number of turns. */
+  readonly turns: Scalars['Int']['output'];
+  /** How many games. */
+  readonly n: Scalars['Int']['output'];
+  /** How long they took: half of them longer. */
+  readonly medianMilliseconds: Scalars['Float']['output'];
+};
+
+/** A page of rows. */
+export type StatisticsTurnConnection = Connection & {
+  readonly __typename?: 'StatisticsTurnConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<StatisticsTurnEdge>;
+  /** The rows, in order. */
+  readonly nodes: ReadonlyArray<StatisticsTurn>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type StatisticsTurnEdge = Edge & {
+  readonly __typename?: 'StatisticsTurnEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: StatisticsTurn;
+};
+
+/** One turn of the chosen seats. All but the number are averages. */
+export type StatisticsTurn = {
+  readonly __typename?: 'StatisticsTurn';
+  /** The number of the turn, from 1. */
+  readonly turn: Scalars['Int']['output'];
+  /** How many such turns there were. */
+  readonly n: Scalars['Int']['output'];
+  /** Lands played as what they are. */
+  readonly lands: Scalars['Float']['output'];
+  /** Cards played face down as a Pentaland. */
+  readonly pentalands: Scalars['Float']['output'];
+  /** Cards played face down as a Utopia. */
+  readonly utopias: Scalars['Float']['output'];
+  /** Names given, by anyone. */
+  readonly names: Scalars['Float']['output'];
+};
+
+/** A page of rows. */
+export type StatisticsThinkingConnection = Connection & {
+  readonly __typename?: 'StatisticsThinkingConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<StatisticsThinkingEdge>;
+  /** The rows, in order. */
+  readonly nodes: ReadonlyArray<StatisticsThinking>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type StatisticsThinkingEdge = Edge & {
+  readonly __typename?: 'StatisticsThinkingEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: StatisticsThinking;
+};
+
+/** One kind of question. Times are in milliseconds, stops for a judge included. */
+export type StatisticsThinking = {
+  readonly __typename?: 'StatisticsThinking';
+  /** The kind of question. */
+  readonly kind: QuestionKind;
+  /** How often it was asked. */
+  readonly n: Scalars['Int']['output'];
+  /** The average time. */
+  readonly mean: Scalars['Float']['output'];
+  /** Half of the answers took longer. */
+  readonly median: Scalars['Float']['output'];
+  /** One answer in ten took longer. */
+  readonly ninetieth: Scalars['Float']['output'];
+};
+
+/** A page of rows. */
+export type StatisticsMulliganConnection = Connection & {
+  readonly __typename?: 'StatisticsMulliganConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<StatisticsMulliganEdge>;
+  /** The rows, in order. */
+  readonly nodes: ReadonlyArray<StatisticsMulligan>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type StatisticsMulliganEdge = Edge & {
+  readonly __typename?: 'StatisticsMulliganEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: StatisticsMulligan;
+};
+
+/** A number of mulligans. */
+export type StatisticsMulligan = {
+  readonly __typename?: 'StatisticsMulligan';
+  /** How many were taken. */
+  readonly mulligans: Scalars['Int']['output'];
+  /** Results of the seats that took them. */
+  readonly results: WinRate;
+};
+
+/** A page of rows. */
+export type StatisticsRecordConnection = Connection & {
+  readonly __typename?: 'StatisticsRecordConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<StatisticsRecordEdge>;
+  /** The rows, in order. */
+  readonly nodes: ReadonlyArray<StatisticsRecord>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type StatisticsRecordEdge = Edge & {
+  readonly __typename?: 'StatisticsRecordEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: StatisticsRecord;
+};
+
+/** One player against another. */
+export type StatisticsRecord = {
+  readonly __typename?: 'StatisticsRecord';
+  /** Whose record it is. */
+  readonly player: Player;
+  /** Against whom. */
+  readonly against: Player;
+  /** Results of the first. */
+  readonly results: WinRate;
+  /** How many games the first lost. */
+  readonly losses: Scalars['Int']['output'];
+};
+
+/** Finished games that were at the same position: the same names on both sides, at some point of the same turn. */
+export type SamePosition = {
+  readonly __typename?: 'SamePosition';
+  /** The number of the turn. */
+  readonly turn: Scalars['Int']['output'];
+  /** The names on both sides. */
+  readonly names: ReadonlyArray<PositionName>;
+  /** Results of those who went first; null where fewer than five people played these games. */
+  readonly results: Maybe<WinRate>;
+  /** The next name in these games, the most frequent first, and the results of those who gave it. */
+  readonly next: NextNameConnection;
+  /** Those of these games that are open to everyone, the latest first. */
+  readonly games: SameGameConnection;
+};
+
+
+/** Finished games that were at the same position: the same names on both sides, at some point of the same turn. */
+export type SamePositionNextArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Finished games that were at the same position: the same names on both sides, at some point of the same turn. */
+export type SamePositionGamesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A name of a position. */
+export type PositionName = {
+  readonly __typename?: 'PositionName';
+  /** Whether the player who gave it had the first turn. */
+  readonly wentFirst: Scalars['Boolean']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A page of names. */
+export type NextNameConnection = Connection & {
+  readonly __typename?: 'NextNameConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<NextNameEdge>;
+  /** The names, in order. */
+  readonly nodes: ReadonlyArray<NextName>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type NextNameEdge = Edge & {
+  readonly __typename?: 'NextNameEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: NextName;
+};
+
+/** The name that came next after a position. */
+export type NextName = {
+  readonly __typename?: 'NextName';
+  /** Whether the player who gave it had the first turn. */
+  readonly wentFirst: Scalars['Boolean']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** Results of those who gave it. */
+  readonly results: WinRate;
+};
+
+/** A page of games. */
+export type SameGameConnection = Connection & {
+  readonly __typename?: 'SameGameConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<SameGameEdge>;
+  /** The games, in order. */
+  readonly nodes: ReadonlyArray<SameGame>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type SameGameEdge = Edge & {
+  readonly __typename?: 'SameGameEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: SameGame;
+};
+
+/** A game that is open to everyone: `game(id)` and `replay` show it. */
+export type SameGame = {
+  readonly __typename?: 'SameGame';
+  /** The id of the game. */
+  readonly id: Scalars['ID']['output'];
+  /** How many turns it had. */
+  readonly turns: Scalars['Int']['output'];
+  /** When it ended. */
+  readonly endedAt: Scalars['Instant']['output'];
+  /** How it ended for the player who went first. */
+  readonly result: SameGameResult;
+};
+
+/** How a game ended for a player. */
+export type SameGameResult =
+  /** Won. */
+  | 'WON'
+  /** Lost. */
+  | 'LOST'
+  /** Drawn. */
+  | 'DRAWN'
+  /** Without a result. */
+  | 'NONE';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -5562,6 +6251,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   RevocationResult:
     | ( Omit<Revoked, 'player'> & { player: _RefType['Player'] } & { __typename: 'Revoked' } )
+    | ( AccountRefused & { __typename: 'AccountRefused' } )
+  ;
+  StatisticsSharingResult:
+    | ( Omit<StatisticsSharing, 'player'> & { player: _RefType['Player'] } & { __typename: 'StatisticsSharing' } )
     | ( AccountRefused & { __typename: 'AccountRefused' } )
   ;
   RoleResult:
@@ -5678,6 +6371,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<GameConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['GameEdge']>, nodes: ReadonlyArray<_RefType['GameListing']> } )
     | ( Omit<OpenGameConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OpenGameEdge']>, nodes: ReadonlyArray<_RefType['OpenGameListing']> } )
     | ( Omit<ReferralConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ReferralEdge']>, nodes: ReadonlyArray<_RefType['ReferredGame']> } )
+    | ( StatisticsCardConnection )
+    | ( StatisticsNameConnection )
+    | ( StatisticsNamedAsConnection )
+    | ( StatisticsCostConnection )
+    | ( StatisticsOpeningConnection )
+    | ( StatisticsMatchupConnection )
+    | ( StatisticsLengthConnection )
+    | ( StatisticsTurnConnection )
+    | ( StatisticsThinkingConnection )
+    | ( StatisticsMulliganConnection )
+    | ( Omit<StatisticsRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['StatisticsRecordEdge']>, nodes: ReadonlyArray<_RefType['StatisticsRecord']> } )
+    | ( NextNameConnection )
+    | ( SameGameConnection )
   ;
   Edge:
     | ( CardEdge )
@@ -5687,6 +6393,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<GameEdge, 'node'> & { node: _RefType['GameListing'] } )
     | ( Omit<OpenGameEdge, 'node'> & { node: _RefType['OpenGameListing'] } )
     | ( Omit<ReferralEdge, 'node'> & { node: _RefType['ReferredGame'] } )
+    | ( StatisticsCardEdge )
+    | ( StatisticsNameEdge )
+    | ( StatisticsNamedAsEdge )
+    | ( StatisticsCostEdge )
+    | ( StatisticsOpeningEdge )
+    | ( StatisticsMatchupEdge )
+    | ( StatisticsLengthEdge )
+    | ( StatisticsTurnEdge )
+    | ( StatisticsThinkingEdge )
+    | ( StatisticsMulliganEdge )
+    | ( Omit<StatisticsRecordEdge, 'node'> & { node: _RefType['StatisticsRecord'] } )
+    | ( NextNameEdge )
+    | ( SameGameEdge )
   ;
 };
 
@@ -5713,9 +6432,11 @@ export type ResolversTypes = {
   GivenRole: GivenRole;
   SessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SessionResult']>;
   RevocationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevocationResult']>;
+  StatisticsSharingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StatisticsSharingResult']>;
   RoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RoleResult']>;
   Session: ResolverTypeWrapper<Omit<Session, 'player'> & { player: ResolversTypes['Player'] }>;
   Revoked: ResolverTypeWrapper<Omit<Revoked, 'player'> & { player: ResolversTypes['Player'] }>;
+  StatisticsSharing: ResolverTypeWrapper<Omit<StatisticsSharing, 'player'> & { player: ResolversTypes['Player'] }>;
   GrantedRoles: ResolverTypeWrapper<Omit<GrantedRoles, 'player'> & { player: ResolversTypes['Player'] }>;
   AccountRefused: ResolverTypeWrapper<AccountRefused>;
   AccountRefusalCode: AccountRefusalCode;
@@ -6017,6 +6738,54 @@ export type ResolversTypes = {
   FeedCaughtUp: ResolverTypeWrapper<FeedCaughtUp>;
   FeedClosed: ResolverTypeWrapper<FeedClosed>;
   CloseReason: CloseReason;
+  StatisticsFilter: StatisticsFilter;
+  StatisticsWho: StatisticsWho;
+  StatisticsOrder: StatisticsOrder;
+  Statistics: ResolverTypeWrapper<StatisticsParent>;
+  WinRate: ResolverTypeWrapper<WinRate>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  StatisticsCardConnection: ResolverTypeWrapper<StatisticsCardConnection>;
+  StatisticsCardEdge: ResolverTypeWrapper<StatisticsCardEdge>;
+  StatisticsCard: ResolverTypeWrapper<StatisticsCard>;
+  StatisticsNameConnection: ResolverTypeWrapper<StatisticsNameConnection>;
+  StatisticsNameEdge: ResolverTypeWrapper<StatisticsNameEdge>;
+  StatisticsName: ResolverTypeWrapper<StatisticsName>;
+  StatisticsNamedAsConnection: ResolverTypeWrapper<StatisticsNamedAsConnection>;
+  StatisticsNamedAsEdge: ResolverTypeWrapper<StatisticsNamedAsEdge>;
+  StatisticsNamedAs: ResolverTypeWrapper<StatisticsNamedAs>;
+  StatisticsCostConnection: ResolverTypeWrapper<StatisticsCostConnection>;
+  StatisticsCostEdge: ResolverTypeWrapper<StatisticsCostEdge>;
+  StatisticsCost: ResolverTypeWrapper<StatisticsCost>;
+  StatisticsOpeningConnection: ResolverTypeWrapper<StatisticsOpeningConnection>;
+  StatisticsOpeningEdge: ResolverTypeWrapper<StatisticsOpeningEdge>;
+  StatisticsOpening: ResolverTypeWrapper<StatisticsOpening>;
+  StatisticsMatchupConnection: ResolverTypeWrapper<StatisticsMatchupConnection>;
+  StatisticsMatchupEdge: ResolverTypeWrapper<StatisticsMatchupEdge>;
+  StatisticsMatchup: ResolverTypeWrapper<StatisticsMatchup>;
+  StatisticsLengthConnection: ResolverTypeWrapper<StatisticsLengthConnection>;
+  StatisticsLengthEdge: ResolverTypeWrapper<StatisticsLengthEdge>;
+  StatisticsLength: ResolverTypeWrapper<StatisticsLength>;
+  StatisticsTurnConnection: ResolverTypeWrapper<StatisticsTurnConnection>;
+  StatisticsTurnEdge: ResolverTypeWrapper<StatisticsTurnEdge>;
+  StatisticsTurn: ResolverTypeWrapper<StatisticsTurn>;
+  StatisticsThinkingConnection: ResolverTypeWrapper<StatisticsThinkingConnection>;
+  StatisticsThinkingEdge: ResolverTypeWrapper<StatisticsThinkingEdge>;
+  StatisticsThinking: ResolverTypeWrapper<StatisticsThinking>;
+  StatisticsMulliganConnection: ResolverTypeWrapper<StatisticsMulliganConnection>;
+  StatisticsMulliganEdge: ResolverTypeWrapper<StatisticsMulliganEdge>;
+  StatisticsMulligan: ResolverTypeWrapper<StatisticsMulligan>;
+  StatisticsRecordConnection: ResolverTypeWrapper<Omit<StatisticsRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['StatisticsRecordEdge']>, nodes: ReadonlyArray<ResolversTypes['StatisticsRecord']> }>;
+  StatisticsRecordEdge: ResolverTypeWrapper<Omit<StatisticsRecordEdge, 'node'> & { node: ResolversTypes['StatisticsRecord'] }>;
+  StatisticsRecord: ResolverTypeWrapper<Omit<StatisticsRecord, 'player' | 'against'> & { player: ResolversTypes['Player'], against: ResolversTypes['Player'] }>;
+  SamePosition: ResolverTypeWrapper<SamePositionParent>;
+  PositionName: ResolverTypeWrapper<PositionName>;
+  NextNameConnection: ResolverTypeWrapper<NextNameConnection>;
+  NextNameEdge: ResolverTypeWrapper<NextNameEdge>;
+  NextName: ResolverTypeWrapper<NextName>;
+  SameGameConnection: ResolverTypeWrapper<SameGameConnection>;
+  SameGameEdge: ResolverTypeWrapper<SameGameEdge>;
+  SameGame: ResolverTypeWrapper<SameGame>;
+  SameGameResult: SameGameResult;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -6039,9 +6808,11 @@ export type ResolversParentTypes = {
   Account: Omit<Account, 'player'> & { player: ResolversParentTypes['Player'] };
   SessionResult: ResolversUnionTypes<ResolversParentTypes>['SessionResult'];
   RevocationResult: ResolversUnionTypes<ResolversParentTypes>['RevocationResult'];
+  StatisticsSharingResult: ResolversUnionTypes<ResolversParentTypes>['StatisticsSharingResult'];
   RoleResult: ResolversUnionTypes<ResolversParentTypes>['RoleResult'];
   Session: Omit<Session, 'player'> & { player: ResolversParentTypes['Player'] };
   Revoked: Omit<Revoked, 'player'> & { player: ResolversParentTypes['Player'] };
+  StatisticsSharing: Omit<StatisticsSharing, 'player'> & { player: ResolversParentTypes['Player'] };
   GrantedRoles: Omit<GrantedRoles, 'player'> & { player: ResolversParentTypes['Player'] };
   AccountRefused: AccountRefused;
   PrintedCard: PrintedCard;
@@ -6283,6 +7054,51 @@ export type ResolversParentTypes = {
   FeedMessage: ResolversUnionTypes<ResolversParentTypes>['FeedMessage'];
   FeedCaughtUp: FeedCaughtUp;
   FeedClosed: FeedClosed;
+  StatisticsFilter: StatisticsFilter;
+  Statistics: StatisticsParent;
+  WinRate: WinRate;
+  Float: Scalars['Float']['output'];
+  StatisticsCardConnection: StatisticsCardConnection;
+  StatisticsCardEdge: StatisticsCardEdge;
+  StatisticsCard: StatisticsCard;
+  StatisticsNameConnection: StatisticsNameConnection;
+  StatisticsNameEdge: StatisticsNameEdge;
+  StatisticsName: StatisticsName;
+  StatisticsNamedAsConnection: StatisticsNamedAsConnection;
+  StatisticsNamedAsEdge: StatisticsNamedAsEdge;
+  StatisticsNamedAs: StatisticsNamedAs;
+  StatisticsCostConnection: StatisticsCostConnection;
+  StatisticsCostEdge: StatisticsCostEdge;
+  StatisticsCost: StatisticsCost;
+  StatisticsOpeningConnection: StatisticsOpeningConnection;
+  StatisticsOpeningEdge: StatisticsOpeningEdge;
+  StatisticsOpening: StatisticsOpening;
+  StatisticsMatchupConnection: StatisticsMatchupConnection;
+  StatisticsMatchupEdge: StatisticsMatchupEdge;
+  StatisticsMatchup: StatisticsMatchup;
+  StatisticsLengthConnection: StatisticsLengthConnection;
+  StatisticsLengthEdge: StatisticsLengthEdge;
+  StatisticsLength: StatisticsLength;
+  StatisticsTurnConnection: StatisticsTurnConnection;
+  StatisticsTurnEdge: StatisticsTurnEdge;
+  StatisticsTurn: StatisticsTurn;
+  StatisticsThinkingConnection: StatisticsThinkingConnection;
+  StatisticsThinkingEdge: StatisticsThinkingEdge;
+  StatisticsThinking: StatisticsThinking;
+  StatisticsMulliganConnection: StatisticsMulliganConnection;
+  StatisticsMulliganEdge: StatisticsMulliganEdge;
+  StatisticsMulligan: StatisticsMulligan;
+  StatisticsRecordConnection: Omit<StatisticsRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['StatisticsRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['StatisticsRecord']> };
+  StatisticsRecordEdge: Omit<StatisticsRecordEdge, 'node'> & { node: ResolversParentTypes['StatisticsRecord'] };
+  StatisticsRecord: Omit<StatisticsRecord, 'player' | 'against'> & { player: ResolversParentTypes['Player'], against: ResolversParentTypes['Player'] };
+  SamePosition: SamePositionParent;
+  PositionName: PositionName;
+  NextNameConnection: NextNameConnection;
+  NextNameEdge: NextNameEdge;
+  NextName: NextName;
+  SameGameConnection: SameGameConnection;
+  SameGameEdge: SameGameEdge;
+  SameGame: SameGame;
 };
 
 export interface InstantScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Instant'], any> {
@@ -6308,6 +7124,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   lobby?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryLobbyArgs, 'status' | 'first'>>;
   referrals?: Resolver<Maybe<ResolversTypes['ReferralConnection']>, ParentType, ContextType, RequireFields<QueryReferralsArgs, 'first'>>;
   openGames?: Resolver<ResolversTypes['OpenGameConnection'], ParentType, ContextType, RequireFields<QueryOpenGamesArgs, 'first'>>;
+  statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, Partial<QueryStatisticsArgs>>;
   myGames?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryMyGamesArgs, 'first'>>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
   replay?: Resolver<ResolversTypes['Replay'], ParentType, ContextType, RequireFields<QueryReplayArgs, 'gameId' | 'eyes'>>;
@@ -6357,6 +7174,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   register?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'commandId' | 'name'>>;
   login?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'name' | 'recoverySecret'>>;
   revokeTokens?: Resolver<ResolversTypes['RevocationResult'], ParentType, ContextType, RequireFields<MutationRevokeTokensArgs, 'commandId'>>;
+  shareStatistics?: Resolver<ResolversTypes['StatisticsSharingResult'], ParentType, ContextType, RequireFields<MutationShareStatisticsArgs, 'commandId' | 'shared'>>;
   grantRole?: Resolver<ResolversTypes['RoleResult'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'commandId' | 'name' | 'role'>>;
   revokeRole?: Resolver<ResolversTypes['RoleResult'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'commandId' | 'name' | 'role'>>;
   createGame?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCreateGameArgs, 'commandId'>>;
@@ -6428,6 +7246,7 @@ export type AccountResolvers<ContextType = ApiContext, ParentType extends Resolv
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   tokenExpiresAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  sharesStatistics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SessionResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SessionResult'] = ResolversParentTypes['SessionResult']> = {
@@ -6436,6 +7255,10 @@ export type SessionResultResolvers<ContextType = ApiContext, ParentType extends 
 
 export type RevocationResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RevocationResult'] = ResolversParentTypes['RevocationResult']> = {
   __resolveType: TypeResolveFn<'Revoked' | 'AccountRefused', ParentType, ContextType>;
+};
+
+export type StatisticsSharingResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsSharingResult'] = ResolversParentTypes['StatisticsSharingResult']> = {
+  __resolveType: TypeResolveFn<'StatisticsSharing' | 'AccountRefused', ParentType, ContextType>;
 };
 
 export type RoleResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RoleResult'] = ResolversParentTypes['RoleResult']> = {
@@ -6452,6 +7275,12 @@ export type SessionResolvers<ContextType = ApiContext, ParentType extends Resolv
 
 export type RevokedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Revoked'] = ResolversParentTypes['Revoked']> = {
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsSharingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsSharing'] = ResolversParentTypes['StatisticsSharing']> = {
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  sharesStatistics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6524,11 +7353,11 @@ export type CardEdgeResolvers<ContextType = ApiContext, ParentType extends Resol
 };
 
 export type ConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Connection'] = ResolversParentTypes['Connection']> = {
-  __resolveType: TypeResolveFn<'CardConnection' | 'QueueConnection' | 'AuditConnection' | 'AnnotationConnection' | 'GameConnection' | 'OpenGameConnection' | 'ReferralConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CardConnection' | 'QueueConnection' | 'AuditConnection' | 'AnnotationConnection' | 'GameConnection' | 'OpenGameConnection' | 'ReferralConnection' | 'StatisticsCardConnection' | 'StatisticsNameConnection' | 'StatisticsNamedAsConnection' | 'StatisticsCostConnection' | 'StatisticsOpeningConnection' | 'StatisticsMatchupConnection' | 'StatisticsLengthConnection' | 'StatisticsTurnConnection' | 'StatisticsThinkingConnection' | 'StatisticsMulliganConnection' | 'StatisticsRecordConnection' | 'NextNameConnection' | 'SameGameConnection', ParentType, ContextType>;
 };
 
 export type EdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Edge'] = ResolversParentTypes['Edge']> = {
-  __resolveType: TypeResolveFn<'CardEdge' | 'QueueEdge' | 'AuditEdge' | 'AnnotationEdge' | 'GameEdge' | 'OpenGameEdge' | 'ReferralEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CardEdge' | 'QueueEdge' | 'AuditEdge' | 'AnnotationEdge' | 'GameEdge' | 'OpenGameEdge' | 'ReferralEdge' | 'StatisticsCardEdge' | 'StatisticsNameEdge' | 'StatisticsNamedAsEdge' | 'StatisticsCostEdge' | 'StatisticsOpeningEdge' | 'StatisticsMatchupEdge' | 'StatisticsLengthEdge' | 'StatisticsTurnEdge' | 'StatisticsThinkingEdge' | 'StatisticsMulliganEdge' | 'StatisticsRecordEdge' | 'NextNameEdge' | 'SameGameEdge', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7789,6 +8618,7 @@ export type ReplayResolvers<ContextType = ApiContext, ParentType extends Resolve
   feed?: Resolver<ResolversTypes['EyesFeed'], ParentType, ContextType, RequireFields<ReplayFeedArgs, 'from' | 'first' | 'after'>>;
   scenario?: Resolver<ResolversTypes['PositionAsScenario'], ParentType, ContextType, Partial<ReplayScenarioArgs>>;
   step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ReplayStepArgs, 'from' | 'by' | 'direction'>>;
+  samePosition?: Resolver<Maybe<ResolversTypes['SamePosition']>, ParentType, ContextType, RequireFields<ReplaySamePositionArgs, 'moment'>>;
 };
 
 export type PositionAsScenarioResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PositionAsScenario'] = ResolversParentTypes['PositionAsScenario']> = {
@@ -7905,6 +8735,303 @@ export type FeedClosedResolvers<ContextType = ApiContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StatisticsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
+  cards?: Resolver<ResolversTypes['StatisticsCardConnection'], ParentType, ContextType, RequireFields<StatisticsCardsArgs, 'first'>>;
+  names?: Resolver<ResolversTypes['StatisticsNameConnection'], ParentType, ContextType, RequireFields<StatisticsNamesArgs, 'order' | 'first'>>;
+  namedAs?: Resolver<ResolversTypes['StatisticsNamedAsConnection'], ParentType, ContextType, RequireFields<StatisticsNamedAsArgs, 'card' | 'first'>>;
+  costs?: Resolver<ResolversTypes['StatisticsCostConnection'], ParentType, ContextType, RequireFields<StatisticsCostsArgs, 'first'>>;
+  openings?: Resolver<ResolversTypes['StatisticsOpeningConnection'], ParentType, ContextType, RequireFields<StatisticsOpeningsArgs, 'first'>>;
+  matchups?: Resolver<ResolversTypes['StatisticsMatchupConnection'], ParentType, ContextType, RequireFields<StatisticsMatchupsArgs, 'first'>>;
+  lengths?: Resolver<ResolversTypes['StatisticsLengthConnection'], ParentType, ContextType, RequireFields<StatisticsLengthsArgs, 'first'>>;
+  turns?: Resolver<ResolversTypes['StatisticsTurnConnection'], ParentType, ContextType, RequireFields<StatisticsTurnsArgs, 'first'>>;
+  thinking?: Resolver<ResolversTypes['StatisticsThinkingConnection'], ParentType, ContextType, RequireFields<StatisticsThinkingArgs, 'first'>>;
+  mulligans?: Resolver<ResolversTypes['StatisticsMulliganConnection'], ParentType, ContextType, RequireFields<StatisticsMulligansArgs, 'first'>>;
+  playersOf?: Resolver<ResolversTypes['StatisticsRecordConnection'], ParentType, ContextType, RequireFields<StatisticsPlayersOfArgs, 'player' | 'first'>>;
+};
+
+export type WinRateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WinRate'] = ResolversParentTypes['WinRate']> = {
+  n?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type StatisticsCardConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsCardConnection'] = ResolversParentTypes['StatisticsCardConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StatisticsCardEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StatisticsCard']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsCardEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsCardEdge'] = ResolversParentTypes['StatisticsCardEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatisticsCard'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsCardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsCard'] = ResolversParentTypes['StatisticsCard']> = {
+  card?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingHand?: Resolver<ResolversTypes['WinRate'], ParentType, ContextType>;
+  named?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  laid?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StatisticsNameConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsNameConnection'] = ResolversParentTypes['StatisticsNameConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StatisticsNameEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StatisticsName']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsNameEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsNameEdge'] = ResolversParentTypes['StatisticsNameEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatisticsName'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsName'] = ResolversParentTypes['StatisticsName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  n?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['WinRate']>, ParentType, ContextType>;
+};
+
+export type StatisticsNamedAsConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsNamedAsConnection'] = ResolversParentTypes['StatisticsNamedAsConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StatisticsNamedAsEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StatisticsNamedAs']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsNamedAsEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsNamedAsEdge'] = ResolversParentTypes['StatisticsNamedAsEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatisticsNamedAs'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsNamedAsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsNamedAs'] = ResolversParentTypes['StatisticsNamedAs']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  n?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatisticsCostConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsCostConnection'] = ResolversParentTypes['StatisticsCostConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StatisticsCostEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StatisticsCost']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsCostEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsCostEdge'] = ResolversParentTypes['StatisticsCostEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatisticsCost'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsCostResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsCost'] = ResolversParentTypes['StatisticsCost']> = {
+  cost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  n?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perGame?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unusedPerGame?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type StatisticsOpeningConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsOpeningConnection'] = ResolversParentTypes['StatisticsOpeningConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StatisticsOpeningEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StatisticsOpening']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsOpeningEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsOpeningEdge'] = ResolversParentTypes['StatisticsOpeningEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatisticsOpening'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsOpeningResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsOpening'] = ResolversParentTypes['StatisticsOpening']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['WinRate'], ParentType, ContextType>;
+};
+
+export type StatisticsMatchupConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsMatchupConnection'] = ResolversParentTypes['StatisticsMatchupConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StatisticsMatchupEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StatisticsMatchup']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsMatchupEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsMatchupEdge'] = ResolversParentTypes['StatisticsMatchupEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatisticsMatchup'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsMatchupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsMatchup'] = ResolversParentTypes['StatisticsMatchup']> = {
+  bot?: Resolver<Maybe<ResolversTypes['BotKind']>, ParentType, ContextType>;
+  against?: Resolver<Maybe<ResolversTypes['BotKind']>, ParentType, ContextType>;
+  wentFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['WinRate'], ParentType, ContextType>;
+};
+
+export type StatisticsLengthConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsLengthConnection'] = ResolversParentTypes['StatisticsLengthConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StatisticsLengthEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StatisticsLength']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsLengthEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsLengthEdge'] = ResolversParentTypes['StatisticsLengthEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatisticsLength'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsLengthResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsLength'] = ResolversParentTypes['StatisticsLength']> = {
+  turns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  n?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianMilliseconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type StatisticsTurnConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsTurnConnection'] = ResolversParentTypes['StatisticsTurnConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StatisticsTurnEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StatisticsTurn']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsTurnEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsTurnEdge'] = ResolversParentTypes['StatisticsTurnEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatisticsTurn'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsTurnResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsTurn'] = ResolversParentTypes['StatisticsTurn']> = {
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  n?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lands?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pentalands?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  utopias?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type StatisticsThinkingConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsThinkingConnection'] = ResolversParentTypes['StatisticsThinkingConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StatisticsThinkingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StatisticsThinking']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsThinkingEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsThinkingEdge'] = ResolversParentTypes['StatisticsThinkingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatisticsThinking'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsThinkingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsThinking'] = ResolversParentTypes['StatisticsThinking']> = {
+  kind?: Resolver<ResolversTypes['QuestionKind'], ParentType, ContextType>;
+  n?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mean?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  median?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ninetieth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type StatisticsMulliganConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsMulliganConnection'] = ResolversParentTypes['StatisticsMulliganConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StatisticsMulliganEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StatisticsMulligan']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsMulliganEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsMulliganEdge'] = ResolversParentTypes['StatisticsMulliganEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatisticsMulligan'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsMulliganResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsMulligan'] = ResolversParentTypes['StatisticsMulligan']> = {
+  mulligans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['WinRate'], ParentType, ContextType>;
+};
+
+export type StatisticsRecordConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsRecordConnection'] = ResolversParentTypes['StatisticsRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StatisticsRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StatisticsRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsRecordEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsRecordEdge'] = ResolversParentTypes['StatisticsRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatisticsRecord'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsRecordResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsRecord'] = ResolversParentTypes['StatisticsRecord']> = {
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  against?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['WinRate'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SamePositionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SamePosition'] = ResolversParentTypes['SamePosition']> = {
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  names?: Resolver<ReadonlyArray<ResolversTypes['PositionName']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['WinRate']>, ParentType, ContextType>;
+  next?: Resolver<ResolversTypes['NextNameConnection'], ParentType, ContextType, RequireFields<SamePositionNextArgs, 'first'>>;
+  games?: Resolver<ResolversTypes['SameGameConnection'], ParentType, ContextType, RequireFields<SamePositionGamesArgs, 'first'>>;
+};
+
+export type PositionNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PositionName'] = ResolversParentTypes['PositionName']> = {
+  wentFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NextNameConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NextNameConnection'] = ResolversParentTypes['NextNameConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['NextNameEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['NextName']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NextNameEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NextNameEdge'] = ResolversParentTypes['NextNameEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['NextName'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NextNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NextName'] = ResolversParentTypes['NextName']> = {
+  wentFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['WinRate'], ParentType, ContextType>;
+};
+
+export type SameGameConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SameGameConnection'] = ResolversParentTypes['SameGameConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SameGameEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SameGame']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SameGameEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SameGameEdge'] = ResolversParentTypes['SameGameEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SameGame'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SameGameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SameGame'] = ResolversParentTypes['SameGame']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  turns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['SameGameResult'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ApiContext> = {
   Instant?: GraphQLScalarType;
   Json?: GraphQLScalarType;
@@ -7919,9 +9046,11 @@ export type Resolvers<ContextType = ApiContext> = {
   Account?: AccountResolvers<ContextType>;
   SessionResult?: SessionResultResolvers<ContextType>;
   RevocationResult?: RevocationResultResolvers<ContextType>;
+  StatisticsSharingResult?: StatisticsSharingResultResolvers<ContextType>;
   RoleResult?: RoleResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Revoked?: RevokedResolvers<ContextType>;
+  StatisticsSharing?: StatisticsSharingResolvers<ContextType>;
   GrantedRoles?: GrantedRolesResolvers<ContextType>;
   AccountRefused?: AccountRefusedResolvers<ContextType>;
   PrintedCard?: PrintedCardResolvers<ContextType>;
@@ -8117,5 +9246,48 @@ export type Resolvers<ContextType = ApiContext> = {
   FeedMessage?: FeedMessageResolvers<ContextType>;
   FeedCaughtUp?: FeedCaughtUpResolvers<ContextType>;
   FeedClosed?: FeedClosedResolvers<ContextType>;
+  Statistics?: StatisticsResolvers<ContextType>;
+  WinRate?: WinRateResolvers<ContextType>;
+  StatisticsCardConnection?: StatisticsCardConnectionResolvers<ContextType>;
+  StatisticsCardEdge?: StatisticsCardEdgeResolvers<ContextType>;
+  StatisticsCard?: StatisticsCardResolvers<ContextType>;
+  StatisticsNameConnection?: StatisticsNameConnectionResolvers<ContextType>;
+  StatisticsNameEdge?: StatisticsNameEdgeResolvers<ContextType>;
+  StatisticsName?: StatisticsNameResolvers<ContextType>;
+  StatisticsNamedAsConnection?: StatisticsNamedAsConnectionResolvers<ContextType>;
+  StatisticsNamedAsEdge?: StatisticsNamedAsEdgeResolvers<ContextType>;
+  StatisticsNamedAs?: StatisticsNamedAsResolvers<ContextType>;
+  StatisticsCostConnection?: StatisticsCostConnectionResolvers<ContextType>;
+  StatisticsCostEdge?: StatisticsCostEdgeResolvers<ContextType>;
+  StatisticsCost?: StatisticsCostResolvers<ContextType>;
+  StatisticsOpeningConnection?: StatisticsOpeningConnectionResolvers<ContextType>;
+  StatisticsOpeningEdge?: StatisticsOpeningEdgeResolvers<ContextType>;
+  StatisticsOpening?: StatisticsOpeningResolvers<ContextType>;
+  StatisticsMatchupConnection?: StatisticsMatchupConnectionResolvers<ContextType>;
+  StatisticsMatchupEdge?: StatisticsMatchupEdgeResolvers<ContextType>;
+  StatisticsMatchup?: StatisticsMatchupResolvers<ContextType>;
+  StatisticsLengthConnection?: StatisticsLengthConnectionResolvers<ContextType>;
+  StatisticsLengthEdge?: StatisticsLengthEdgeResolvers<ContextType>;
+  StatisticsLength?: StatisticsLengthResolvers<ContextType>;
+  StatisticsTurnConnection?: StatisticsTurnConnectionResolvers<ContextType>;
+  StatisticsTurnEdge?: StatisticsTurnEdgeResolvers<ContextType>;
+  StatisticsTurn?: StatisticsTurnResolvers<ContextType>;
+  StatisticsThinkingConnection?: StatisticsThinkingConnectionResolvers<ContextType>;
+  StatisticsThinkingEdge?: StatisticsThinkingEdgeResolvers<ContextType>;
+  StatisticsThinking?: StatisticsThinkingResolvers<ContextType>;
+  StatisticsMulliganConnection?: StatisticsMulliganConnectionResolvers<ContextType>;
+  StatisticsMulliganEdge?: StatisticsMulliganEdgeResolvers<ContextType>;
+  StatisticsMulligan?: StatisticsMulliganResolvers<ContextType>;
+  StatisticsRecordConnection?: StatisticsRecordConnectionResolvers<ContextType>;
+  StatisticsRecordEdge?: StatisticsRecordEdgeResolvers<ContextType>;
+  StatisticsRecord?: StatisticsRecordResolvers<ContextType>;
+  SamePosition?: SamePositionResolvers<ContextType>;
+  PositionName?: PositionNameResolvers<ContextType>;
+  NextNameConnection?: NextNameConnectionResolvers<ContextType>;
+  NextNameEdge?: NextNameEdgeResolvers<ContextType>;
+  NextName?: NextNameResolvers<ContextType>;
+  SameGameConnection?: SameGameConnectionResolvers<ContextType>;
+  SameGameEdge?: SameGameEdgeResolvers<ContextType>;
+  SameGame?: SameGameResolvers<ContextType>;
 };
 

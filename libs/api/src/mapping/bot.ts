@@ -8,3 +8,7 @@ const MEANT: { readonly [K in BotKind]: KindOfBot } = { RANDOM: 'random', GREEDY
 
 export const shownBot = (kind: KindOfBot): BotKind => KINDS[kind];
 export const meantBot = (kind: BotKind): KindOfBot => MEANT[kind];
+
+/** The kind as the facts have it; null for a word that is none. */
+export const botIn = (word: unknown): BotKind | null =>
+  Object.entries(KINDS).find(([kind]) => kind === word)?.[1] ?? null;

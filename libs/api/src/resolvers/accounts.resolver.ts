@@ -1,9 +1,16 @@
 // Resolves accounts: the asker, registration, tokens and roles.
 import { Inject, UseFilters } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { commandId } from '#kernel';
-import { ChangeRole, LogIn, RegisterPlayer, RevokeTokens } from '#accounts';
+import {
+  ChangeRole,
+  LogIn,
+  RegisterPlayer,
+  RevokeTokens,
+  SharesStatistics,
+  ShareStatistics,
+} from '#accounts';
 import type { ApiContext } from '../context/context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
@@ -12,6 +19,7 @@ import type {
   MutationRegisterArgs,
   MutationRevokeRoleArgs,
   MutationRevokeTokensArgs,
+  MutationShareStatisticsArgs,
 } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
 import { accountRefused, namedRole, shownRoles } from '../mapping/account.js';
@@ -20,13 +28,22 @@ import type { Answer } from '../mapping/types.js';
 @Resolver()
 @UseFilters(PassOn)
 export class AccountsResolver {
-  constructor(@Inject(CommandBus) private readonly commands: CommandBus) {}
+  constructor(
+    @Inject(CommandBus) private readonly commands: CommandBus,
+    @Inject(QueryBus) private readonly queries: QueryBus,
+  ) {}
 
   @Query()
-  me(@Context() context: ApiContext): Answer<'Account'> | null {
+  async me(@Context() context: ApiContext): Promise<Answer<'Account'> | null> {
     if (context.identity.kind === 'nobody') return null;
     const { player, name, roles, expiresAt } = playerIn(context);
-    return { player: { id: player, name }, roles: shownRoles(roles), tokenExpiresAt: expiresAt };
+    const sharesStatistics = await this.queries.execute(new SharesStatistics(player));
+    return {
+      player: { id: player, name },
+      roles: shownRoles(roles),
+      tokenExpiresAt: expiresAt,
+      sharesStatistics,
+    };
   }
 
   @Mutation()
@@ -65,6 +82,21 @@ export class AccountsResolver {
     const { player, name, roles } = playerIn(context);
     const result = await this.commands.execute(new RevokeTokens(player, { player, roles }, commandId(id)));
     return result.ok ? { __typename: 'Revoked', player: { id: player, name } } : accountRefused(result.error);
+  }
+
+  @Mutation()
+  async shareStatistics(
+    @Args() { commandId: id, shared }: MutationShareStatisticsArgs,
+    @Context() context: ApiContext,
+  ): Promise<Answer<'StatisticsSharingResult'>> {
+    const { player, name } = playerIn(context);
+    const result = await this.commands.execute(new ShareStatistics(player, shared, commandId(id)));
+    if (!result.ok) return accountRefused(result.error);
+    return {
+      __typename: 'StatisticsSharing',
+      player: { id: player, name },
+      sharesStatistics: result.value,
+    };
   }
 
   @Mutation()

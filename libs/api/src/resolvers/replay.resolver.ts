@@ -14,12 +14,13 @@ import {
 import { FEED_VERSION, momentToGoTo, type Outline, type Viewer } from '#visibility';
 import type { ApiContext } from '../context/context.js';
 import { FOR_A_DAY } from '../context/freshness.js';
-import type { ReplayParent } from '../context/parents.js';
+import type { ReplayParent, SamePositionParent } from '../context/parents.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
   QueryReplayArgs,
   ReplayFeedArgs,
   ReplayScenarioArgs,
+  ReplaySamePositionArgs,
   ReplayStepArgs,
   ReplayViewArgs,
   ViewerKind,
@@ -31,6 +32,7 @@ import { DIRECTIONS, shownOutline, STEPS_BY } from '../mapping/outline.js';
 import { replayEyes } from '../mapping/replay-eyes.js';
 import { positionAsScenario } from '../mapping/scenario.js';
 import { noSuchMoment, seen } from '../mapping/sighted.js';
+import { positionAt } from '../mapping/statistics.js';
 import type { Answer } from '../mapping/types.js';
 import { gameView, viewerKind } from '../mapping/view.js';
 
@@ -108,6 +110,18 @@ export class ReplayResolver {
   ): Promise<Answer<'PositionAsScenario'>> {
     const asked = new ReplayScenario(asker, game, eyes, moment ?? undefined);
     return positionAsScenario(seen(await this.queries.execute(asked)));
+  }
+
+  @ResolveField()
+  async samePosition(
+    { asker, game, eyes, outline }: ReplayParent,
+    { moment }: ReplaySamePositionArgs,
+  ): Promise<SamePositionParent | null> {
+    if (moment < 1 || moment > outline.moments) throw noSuchMoment();
+    const position = positionAt(outline, moment);
+    if (position === undefined) return null;
+    const { view } = seen(await this.queries.execute(new ReplayView(asker, game, eyes, 1)));
+    return { position, filter: { ruleset: view.terms.ruleset } };
   }
 
   @ResolveField()

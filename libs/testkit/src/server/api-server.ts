@@ -7,6 +7,7 @@ import { Global, Module } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
+import { FactsDesk, NoFacts } from '#analytics/statistics';
 import { commandId, hashText } from '#kernel';
 import type { CardDefinition } from '#cards';
 import type { EventStore } from '#event-store';
@@ -53,6 +54,8 @@ export interface ServerSetting {
   readonly lookUp?: CardLookUp;
   /** Scenarios that tables begin with; by default, none. */
   readonly scenarios?: (cards: FormatCards) => ScenarioPositions;
+  /** Where statistics are asked; by default, nowhere. */
+  readonly facts?: FactsDesk;
 }
 
 /** Keeps every logged line as text, so that tests can search it for what must not be there. */
@@ -106,6 +109,7 @@ export class ApiServer {
       { provide: METRICS, useValue: metrics },
       Followers,
       { provide: RowStorage, useClass: MemoryRowStorage },
+      { provide: FactsDesk, useValue: setting.facts ?? new NoFacts() },
     ];
     @Global()
     @Module({ providers: ports, exports: ports })

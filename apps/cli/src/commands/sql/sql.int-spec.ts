@@ -240,6 +240,7 @@ const NO_GAME: Row<'games'> = {
     format: 'all',
     opens: 'at-end',
     opened: true,
+    listed: true,
   },
   ...{ engine: null, seats: 2, clock: null, forked: false, created_at: 0, began_at: null, ended_at: 0 },
   ...{ reason: '', turns: 0, decisions: 0, rewinds: 0 },

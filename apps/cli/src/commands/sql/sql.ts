@@ -21,7 +21,7 @@ import { shellAt, shellFrom, type Shell } from './shell.js';
 export const sql: Command = {
   takes: "['SELECT …'] [--json | --csv | --parquet FILE] [--as-it-is]",
   details: [
-    'The tables are described in docs/analytics.md. Nothing can be written, and no file or address can be read.',
+    'The tables are described in docs/facts.md. Nothing can be written, and no file or address can be read.',
     `A question may take ${LIMITS.seconds} s and ${LIMITS.megabytes} MB, and its answer may have ${LIMITS.rows} rows.`,
     'Without a question it asks for them at a prompt, or reads them from standard input. Each ends with a semicolon.',
     '--json: one object a line. --csv: with a line of names first. Otherwise it is a table.',

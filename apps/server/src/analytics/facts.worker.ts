@@ -1,0 +1,89 @@
+// The process that a server has for the facts: it follows the log, writes the file of the facts, and answers questions.
+// It is a process and not a thread, since DuckDB is native code: if it crashes or takes too much memory, the games go on.
+import { constants, setPriority } from 'node:os';
+import { FactsKeeper } from '#analytics';
+import { FactsAway } from '#analytics/statistics';
+import type { Log } from '#ports';
+import { openStore } from '../installation/store.js';
+import type { FromWorker, ToWorker } from './facts-messages.js';
+
+const STATE_EVERY_MS = 500;
+
+const tell = (message: FromWorker): void => {
+  process.send?.(message, undefined, undefined, () => undefined);
+};
+
+const line =
+  (level: 'debug' | 'info' | 'warn' | 'error'): Log['warn'] =>
+  (event, fields = {}, cause) => {
+    const { name, message } = cause instanceof Error ? cause : {};
+    tell({ kind: 'line', level, event, fields, cause: name && message ? { name, message } : undefined });
+  };
+
+const log: Log = { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') };
+
+async function begin({ config }: Extract<ToWorker, { kind: 'begin' }>) {
+  const store = await openStore(config);
+  const keeper = new FactsKeeper({ store, log, folder: config.dataDir });
+  keeper.start();
+  const timer = setInterval(() => tell({ kind: 'state', ...keeper.state }), STATE_EVERY_MS);
+  return {
+    keeper,
+    async stop() {
+      clearInterval(timer);
+      await keeper.stop();
+      await store.close();
+    },
+  };
+}
+
+async function answer(keeper: FactsKeeper, { id, query }: Extract<ToWorker, { kind: 'ask' }>): Promise<void> {
+  try {
+    tell({ kind: 'answer', id, rows: await keeper.ask(query) });
+  } catch (error) {
+    const reason = error instanceof FactsAway ? error.reason : 'unusable';
+    const why = error instanceof FactsAway ? error.cause : error;
+    tell({ kind: 'away', id, reason, cause: why instanceof Error ? why.message : '' });
+  }
+}
+
+/** The games come first. */
+function stepBack(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_LOW);
+  } catch {
+    // It may not be allowed here.
+  }
+}
+
+function serve(): void {
+  let begun: ReturnType<typeof begin> | undefined;
+  const end = async (): Promise<void> => {
+    await (await begun?.catch(() => undefined))?.stop();
+    process.exit(0);
+  };
+  process.on('disconnect', () => void end());
+  process.on('message', (message: ToWorker) => {
+    switch (message.kind) {
+      case 'begin':
+        begun = begin(message);
+        begun.catch((error: unknown) => {
+          line('error')('facts-not-begun', {}, error);
+          // The line goes first.
+          setTimeout(() => process.exit(1), 100);
+        });
+        break;
+      case 'ask':
+        void begun?.then(({ keeper }) => answer(keeper, message));
+        break;
+      case 'stop':
+        void end();
+        break;
+    }
+  });
+}
+
+stepBack();
+// A signal to the whole group is the server's matter: it says when to stop.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+serve();

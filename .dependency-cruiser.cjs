@@ -66,6 +66,7 @@ const TESTKIT_KNOWS = {
   eyes: [...RULES, 'visibility', 'matches'],
   node: [...LOG, ...RULES, 'mental', 'accounts', 'matches'],
   server: [...LOG, ...RULES, 'accounts', 'analytics', 'matches', 'api', 'client'],
+  browser: [],
 };
 
 const mayKnow = Object.entries(KNOWS).map(([room, known]) => ({

@@ -279,6 +279,7 @@ const LAYERS = {
     'eyes',
     'node',
     'server',
+    'browser',
   ],
 };
 

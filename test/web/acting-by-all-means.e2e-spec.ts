@@ -4,7 +4,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AtTable } from './driver/at-table.js';
 import { CONTEXT, type Means } from './driver/means.js';
-import { inPosition } from './driver/positions.js';
+import { inPosition } from '#testkit/server/positions';
 import { logOf, type Told } from './driver/told.js';
 import { WebStage } from './driver/web-stage.js';
 

@@ -1,35 +1,6 @@
-// A real Chromium for the tests of the pages: the one that PENTALAND_CHROMIUM names, one of the system, or the one from npm.
-import { existsSync } from 'node:fs';
-import packaged from '@sparticuz/chromium';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+// Pages of a real Chromium, watched: what reaches them, and what goes wrong in them.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { IN_THE_PAGE } from './driver/means.js';
-
-const OF_THE_SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export async function aBrowser(): Promise<Browser> {
-  const found = process.env['PENTALAND_CHROMIUM'] ?? OF_THE_SYSTEM.find((path) => existsSync(path));
-  if (found !== undefined) return chromium.launch({ executablePath: found, args: ARGUMENTS });
-  return thePackagedBrowser();
-}
-
-/** The one from npm, wherever the tests run: it brings its own fonts. */
-export async function thePackagedBrowser(): Promise<Browser> {
-  // It brings its own libraries where it believes to run in this place.
-  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x';
-  return chromium.launch({
-    executablePath: await packaged.executablePath(),
-    // In a single process the browser ends with its first page.
-    args: [...packaged.args.filter((argument) => argument !== '--single-process'), ...ARGUMENTS],
-  });
-}
 
 /** A page, and all that reached it: frames of its sockets, answers, its console. */
 export interface Watched {

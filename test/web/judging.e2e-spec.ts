@@ -8,7 +8,8 @@ import { passTurn, playing, type Caller } from '#testkit/server/caller';
 import type { ServerProcess } from '#testkit/server/server-process';
 import { callJudge, giveRuling, grant, inDispute, isStopped, seeDispute, the } from '../fixtures/desk.js';
 import { register, Stage } from '../support.js';
-import { aBrowser, aPage, type Watched } from './browser.js';
+import { aBrowser } from '#testkit/browser/chromium';
+import { aPage, type Watched } from './browser.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

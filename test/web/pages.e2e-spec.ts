@@ -3,58 +3,28 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import type { Caller } from '#testkit/server/caller';
-import { accepted, goOn } from '#testkit/server/caller';
-import type { ServerProcess } from '#testkit/server/server-process';
-import { partOf } from '#testkit/values/part-of';
-import { register, Stage } from '../support.js';
-import { aBrowser, aPage, logIn, type Watched } from './browser.js';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accepted, goOn, type Caller } from '#testkit/server/caller';
+import { logIn, type Watched } from './browser.js';
+import { logOf } from './driver/told.js';
+import { reached } from './driver/reached.js';
+import { WebStage } from './driver/web-stage.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const stage = new Stage();
-let server: ServerProcess;
-let browser: Browser;
-const open: Watched[] = [];
-beforeAll(async () => {
-  server = await stage.serverOn(stage.dataFolder());
-  browser = await aBrowser();
-});
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(({ context }) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await stage.clear();
-});
-
-async function page(options: object = {}): Promise<Watched> {
-  const watched = await aPage(browser, options);
-  open.push(watched);
-  return watched;
-}
+const web = WebStage.forThisFile();
+const page = (who: Caller | 'a stranger' = 'a stranger', options?: object): Promise<Watched> =>
+  web.page(who, undefined, options);
 
 const prompt = (on: Page) => on.getByRole('region', { name: 'Your move' });
-
-/** The stories that the server has in its log of a game, as one of its players is told them. */
-async function logOf(player: Caller, game: string): Promise<readonly { readonly type: string }[]> {
-  const { feed } = await player.ask(
-    'query ($id: ID!) { feed(gameId: $id, first: 500) { entries { story } } }',
-    {
-      id: game,
-    },
-  );
-  return feed.entries.map(({ story }) => partOf<{ readonly type: string }>(story as object));
-}
 
 const gameOf = (on: Page): string => new URL(on.url()).pathname.split('/').at(-1) ?? '';
 
 describe('the pages', () => {
   it('lead a newcomer to a game against a bot: a name and two clicks', async () => {
     const { page: on, faults } = await page();
-    await on.goto(server.url);
+    await on.goto(web.server.url);
     await on.getByLabel('Your name').fill('Newcomer');
     await on.getByRole('button', { name: 'Play', exact: true }).click();
     expect(await on.locator('code.secret').innerText()).toMatch(/^\w{4}(-\w{4}){7}$/);
@@ -68,9 +38,9 @@ describe('the pages', () => {
   });
 
   it('bring somebody back by the recovery secret, and refuse another one in plain words', async () => {
-    const anna = await register(server, 'Comes back');
+    const [anna] = (await web.register('Comes back')) as [Caller];
     const { page: on } = await page();
-    await on.goto(server.url);
+    await on.goto(web.server.url);
     await on.getByRole('button', { name: 'I have been here before' }).click();
     await on.getByLabel('Your name').fill('Comes back');
     await on.getByLabel('Recovery secret').fill('AAAA-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA');
@@ -84,7 +54,7 @@ describe('the pages', () => {
   });
 
   it('play a land face down, name a spell, and say so to both; the log has the same', async () => {
-    const [anna, boris] = await Promise.all([register(server, 'Anna'), register(server, 'Boris')]);
+    const [anna, boris] = (await web.register('Anna', 'Boris')) as [Caller, Caller];
     // Every card costs {1}{G}: it can be named as any bear.
     const terms = {
       library: { cards: [{ name: 'Grizzly Bears', count: 60 }] },
@@ -93,11 +63,8 @@ describe('the pages', () => {
     };
     const game = accepted(await anna.create(terms)).gameId;
     accepted(await boris.inGame('join', game));
-    const [hers, his] = [await page(), await page()];
-    await logIn(hers.page, server.url, 'Anna', anna.secret);
-    await logIn(his.page, server.url, 'Boris', boris.secret);
+    const [hers, his] = [await web.page(anna, '/'), await web.page(boris, `/game/${game}`)];
     await hers.page.getByRole('link', { name: 'Go on' }).click();
-    await his.page.goto(`${server.url}/game/${game}`);
     for (const { page: on } of [hers, his]) await on.getByRole('button', { name: 'I am ready' }).click();
     await hers.page.getByRole('button', { name: 'Start the game' }).click();
     expect(gameOf(hers.page)).toBe(game);
@@ -156,14 +123,11 @@ describe('the pages', () => {
   });
 
   it('show nobody a card that they may not know: not in the page, its sockets, its answers, its storage or its console', async () => {
-    const [chloe, dario] = await Promise.all([register(server, 'Chloe'), register(server, 'Dario')]);
+    const [chloe, dario] = (await web.register('Chloe', 'Dario')) as [Caller, Caller];
     const game = accepted(await chloe.create({ ruleset: 'UTOPIA' })).gameId;
     accepted(await dario.inGame('join', game));
-    const [hers, his] = [await page(), await page()];
-    await logIn(hers.page, server.url, 'Chloe', chloe.secret);
-    await logIn(his.page, server.url, 'Dario', dario.secret);
+    const [hers, his] = [await web.page(chloe, `/game/${game}`), await web.page(dario, `/game/${game}`)];
     for (const { page: on } of [hers, his]) {
-      await on.goto(`${server.url}/game/${game}`);
       await on.getByRole('button', { name: 'I am ready' }).click();
     }
     await hers.page.getByRole('button', { name: 'Start the game' }).click();
@@ -179,10 +143,7 @@ describe('the pages', () => {
       [hers, hands[0]!, hands[1]!],
       [his, hands[1]!, hands[0]!],
     ] as const) {
-      const storage = await watched.page.evaluate(
-        'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML])',
-      );
-      const all = [...watched.received, String(storage)].join('\n');
+      const all = await reached(watched);
       const inJson = (name: string): boolean => all.includes(JSON.stringify(name).slice(1, -1));
       // A canary that sings where it may: the page does show its owner's hand.
       expect(own.filter((name) => !inJson(name))).toEqual([]);
@@ -196,8 +157,8 @@ describe('every page', () => {
     'is accessible by what axe-core can tell, in %s',
     async (colorScheme) => {
       const name = `Reader ${colorScheme}`;
-      const reader = await register(server, name);
-      const { page: on, faults } = await page({ colorScheme });
+      const [reader] = (await web.register(name)) as [Caller];
+      const { page: on, faults } = await page('a stranger', { colorScheme });
       const violations = async (): Promise<readonly string[]> => {
         await on.evaluate(AXE);
         return on.evaluate(
@@ -205,16 +166,16 @@ describe('every page', () => {
           violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
         );
       };
-      await on.goto(server.url);
+      await on.goto(web.server.url);
       expect(await violations()).toEqual([]);
-      await logIn(on, server.url, name, reader.secret);
+      await logIn(on, web.server.url, name, reader.secret);
       expect(await violations()).toEqual([]);
       for (const path of ['/new', '/account', '/nowhere-at-all']) {
-        await on.goto(`${server.url}${path === '/nowhere-at-all' ? '/game/none' : path}`);
+        await on.goto(`${web.server.url}${path === '/nowhere-at-all' ? '/game/none' : path}`);
         await on.getByRole('main').waitFor();
         expect([path, await violations()]).toEqual([path, []]);
       }
-      await on.goto(`${server.url}/`);
+      await on.goto(`${web.server.url}/`);
       await on.getByRole('button', { name: 'Play against a bot' }).click();
       await prompt(on).getByRole('button').first().waitFor();
       expect(await violations()).toEqual([]);
@@ -223,8 +184,8 @@ describe('every page', () => {
   );
 
   it('speaks English, German and French, and keeps what was chosen', async () => {
-    const { page: on } = await page({ locale: 'de' });
-    await on.goto(server.url);
+    const { page: on } = await page('a stranger', { locale: 'de' });
+    await on.goto(web.server.url);
     await on.getByRole('heading', { name: 'Name wählen und spielen' }).waitFor();
     await on.getByLabel('Sprache').selectOption('fr');
     await on.getByRole('heading', { name: 'Choisissez un nom et jouez' }).waitFor();
@@ -234,13 +195,12 @@ describe('every page', () => {
   });
 
   it('fits a phone 360 pixels wide', async () => {
-    const eva = await register(server, 'Eva');
-    const { page: on } = await page({
+    const [eva] = (await web.register('Eva')) as [Caller];
+    const { page: on } = await web.page(eva, '/', {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       isMobile: true,
     });
-    await logIn(on, server.url, 'Eva', eva.secret);
     await on.getByRole('button', { name: 'Play against a bot' }).tap();
     await prompt(on).getByRole('button').first().waitFor();
     expect(await on.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
@@ -249,21 +209,21 @@ describe('every page', () => {
 
 describe('what a browser loads', () => {
   it('is small: under 60 KB of script, compressed', async () => {
-    const index = await (await fetch(server.url)).text();
+    const index = await (await fetch(web.server.url)).text();
     const [script = ''] = /\/assets\/[^"]+\.js/.exec(index) ?? [];
-    const text = await (await fetch(`${server.url}${script}`)).text();
+    const text = await (await fetch(`${web.server.url}${script}`)).text();
     expect(gzipSync(text, { level: 9 }).length).toBeLessThan(60 * 1024);
   });
 
   it('never changes under its name, is compressed, and is told apart when it does', async () => {
-    const answer = await fetch(server.url, { headers: { 'accept-encoding': 'identity' } });
+    const answer = await fetch(web.server.url, { headers: { 'accept-encoding': 'identity' } });
     const index = await answer.text();
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     const tag = answer.headers.get('etag') ?? '';
-    expect((await fetch(server.url, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    expect((await fetch(web.server.url, { headers: { 'if-none-match': tag } })).status).toBe(304);
     const [asset = ''] = /\/assets\/[^"]+\.js/.exec(index) ?? [];
     for (const coding of ['br', 'gzip']) {
-      const file = await fetch(`${server.url}${asset}`, { headers: { 'accept-encoding': coding } });
+      const file = await fetch(`${web.server.url}${asset}`, { headers: { 'accept-encoding': coding } });
       expect(file.headers.get('content-encoding')).toBe(coding);
       expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     }
@@ -271,18 +231,18 @@ describe('what a browser loads', () => {
 
   it('may load scripts and styles of this server alone, none within the page, and is in nobody’s frame', async () => {
     for (const path of ['/', '/new', '/account', '/game/some-game', '/icon.svg']) {
-      const { status, headers } = await fetch(`${server.url}${path}`);
+      const { status, headers } = await fetch(`${web.server.url}${path}`);
       const policy = headers.get('content-security-policy') ?? '';
       expect([path, status]).toEqual([path, 200]);
       expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'");
       expect(policy).not.toContain('unsafe');
       expect(headers.get('x-frame-options')).toBe('DENY');
     }
-    expect((await fetch(`${server.url}/nowhere`)).status).toBe(404);
+    expect((await fetch(`${web.server.url}/nowhere`)).status).toBe(404);
   });
 
   it('is nothing where the operator has switched the pages off', async () => {
-    const without = await stage.serverOn(stage.dataFolder(), { PENTALAND_WEB: 'off' });
+    const without = await web.serverOn(web.dataFolder(), { PENTALAND_WEB: 'off' });
     expect((await fetch(without.url)).status).toBe(404);
   });
 });

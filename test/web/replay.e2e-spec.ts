@@ -9,7 +9,8 @@ import type { Browser, Page } from 'playwright-core';
 import { accepted, passTurn, playing, type Caller } from '#testkit/server/caller';
 import type { ServerProcess } from '#testkit/server/server-process';
 import { register, Stage } from '../support.js';
-import { aBrowser, aPage, type Watched } from './browser.js';
+import { aBrowser } from '#testkit/browser/chromium';
+import { aPage, type Watched } from './browser.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

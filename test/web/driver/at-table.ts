@@ -1,5 +1,5 @@
 // Somebody at a table, in a browser: what they are asked, and what they press. Everything goes through the page.
-import type { Locator, Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
 import { z } from 'zod';
 import type { Watched } from '../browser.js';
 import { press, write, type Means } from './means.js';
@@ -61,6 +61,8 @@ const LOOK = `(() => {
 })()`;
 const GLANCE_MS = 15;
 const MOST_LOOKS = 1_000;
+/** What is not there for so long does not come. */
+const GONE_MS = 5_000;
 
 export class AtTable {
   readonly page: Page;
@@ -100,6 +102,15 @@ export class AtTable {
 
   press(what: Locator): Promise<void> {
     return press(what, this.by);
+  }
+
+  /** The same for what was seen a moment ago: if it has gone meanwhile, nothing is pressed. */
+  async pressIfThere(what: Locator): Promise<void> {
+    try {
+      await press(what, this.by, GONE_MS);
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError) || (await what.count()) > 0) throw error;
+    }
   }
 
   write(what: Locator, text: string): Promise<void> {

@@ -10,10 +10,13 @@ export const CONTEXT: Readonly<Record<Means, object>> = {
   touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
-export async function press(what: Locator, by: Means): Promise<void> {
-  if (by === 'mouse') await what.click();
-  else if (by === 'touch') await what.tap();
+/** Within `timeout` ms, by default those of the page, it has to be there. */
+export async function press(what: Locator, by: Means, timeout?: number): Promise<void> {
+  const within = timeout === undefined ? {} : { timeout };
+  if (by === 'mouse') await what.click(within);
+  else if (by === 'touch') await what.tap(within);
   else {
+    await what.waitFor(within);
     await walkTo(what);
     await what.page().keyboard.press('Enter');
   }
@@ -22,8 +25,10 @@ export async function press(what: Locator, by: Means): Promise<void> {
 /** Writes into a field, which is empty afterwards but for that. */
 export async function write(what: Locator, text: string, by: Means): Promise<void> {
   const { keyboard } = what.page();
-  if (by === 'keyboard') await walkTo(what);
-  else await press(what, by);
+  if (by === 'keyboard') {
+    await what.waitFor();
+    await walkTo(what);
+  } else await press(what, by);
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type(text);
 }
@@ -56,7 +61,6 @@ const stopsTo = (wanted: unknown): number => (globalThis as typeof globalThis & 
 /** Moves the focus there by Tab and Shift+Tab, as somebody without a mouse has to. */
 async function walkTo(what: Locator): Promise<void> {
   const { keyboard } = what.page();
-  await what.waitFor();
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const stops = await what.evaluate(stopsTo);
     if (stops === 0) return;

@@ -2,14 +2,16 @@
 // test. Whoever has a page has entered on that device before, so no test waits for a login but those that are about it.
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { aBrowser, entered } from '#testkit/browser/chromium';
 import type { Caller } from '#testkit/server/caller';
 import type { ServerProcess } from '#testkit/server/server-process';
 import { register, Stage } from '../../support.js';
-import { aBrowser, aPage, type Watched } from '../browser.js';
+import { aPage, type Watched } from '../browser.js';
 
 export class WebStage extends Stage {
   private readonly open: Watched[] = [];
-  private readonly folder = this.dataFolder();
+  /** Where the server keeps its data. */
+  readonly folder = this.dataFolder();
   private running: { readonly server: ServerProcess; readonly browser: Browser } | undefined;
 
   private constructor(private readonly environment: Readonly<Record<string, string>>) {
@@ -46,12 +48,12 @@ export class WebStage extends Stage {
     return Promise.all(names.map((name) => register(this.server, name)));
   }
 
-  /** A page of somebody who has entered before on this device, or of a stranger. */
-  async page(who: Caller | 'a stranger', path: string, options: object = {}): Promise<Watched> {
+  /** A page of somebody who has entered before on this device, or of a stranger; without a path it is still empty. */
+  async page(who: Caller | 'a stranger', path?: string, options: object = {}): Promise<Watched> {
     const watched = await aPage(this.browser, options);
     this.open.push(watched);
     if (who !== 'a stranger') await watched.context.addInitScript(entered(who));
-    await watched.page.goto(`${this.server.url}${path}`);
+    if (path !== undefined) await watched.page.goto(`${this.server.url}${path}`);
     return watched;
   }
 
@@ -74,10 +76,4 @@ export class WebStage extends Stage {
     if (this.running === undefined) throw new Error('nothing runs before the first test');
     return this.running;
   }
-}
-
-/** A script that keeps the account on the device, as the page does. */
-export function entered({ id, name, secret }: Caller): string {
-  const account = JSON.stringify({ player: id, name, secret });
-  return `localStorage.setItem('pentaland.account', ${JSON.stringify(account)})`;
 }

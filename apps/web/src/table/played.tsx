@@ -10,7 +10,7 @@ import type { Trouble } from '../state/server.js';
 import type { CardSeen, GameSeen, PlaySeen } from '../state/view.js';
 import { words } from '../words/words.js';
 import { answer, type Answer, type Refusal } from '../state/actions.js';
-import { Builder } from '../state/builder.js';
+import { Builder, type Announcement } from '../state/builder.js';
 import { passingOf, setPassing } from '../state/passing.js';
 import { Announcing } from './announcing.js';
 import { Arrows } from './arrows.js';
@@ -84,10 +84,9 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
   /** Playing a land leaves nothing to choose and costs nothing: the click that said so was enough. */
   const doPlain = (only: PlaySeen): void => {
     const now = builder.now.value;
-    if (only.kind !== 'PLAY' || now === null || now.of !== only) return;
-    if (now.question !== null || now.refusal !== null) return;
-    void say({ act: now.play }).then((outcome) => {
-      if (outcome === 'done') builder.cancel();
+    if (now === null || now.of !== only || !isPlain(now)) return;
+    void say({ act: now.play }).then(() => {
+      if (builder.now.value === now) builder.cancel();
     });
   };
   const canPass = isMine && decision.question?.__typename === 'Priority';
@@ -161,7 +160,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
         data-decision={isMine ? decision.id : undefined}
       >
         <TroubleNotice trouble={refusal.value ?? live.trouble.value} />
-        {!isAnswered && (
+        {!isAnswered && !isPlain(builder.now.value) && (
           <Announcing
             builder={builder}
             menu={menu.value}
@@ -180,6 +179,14 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
     </main>
   );
 }
+
+/** There was nothing to choose and is nothing to pay: it is done without another click, so there is nothing to show. */
+const isPlain = (now: Announcement | null): boolean =>
+  now !== null &&
+  now.of.kind === 'PLAY' &&
+  now.chosen.length === 0 &&
+  now.question === null &&
+  now.refusal === null;
 
 /** The others in their order, the viewer last: they sit below. */
 const seatsAround = (count: number, own: number): readonly number[] =>

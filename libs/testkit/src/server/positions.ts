@@ -1,5 +1,5 @@
 // Tables that begin in the middle: a position written as a scenario (docs/scenarios.md), with people at its seats.
-import { accepted, type Caller } from '#testkit/server/caller';
+import { accepted, type Caller } from './caller.js';
 
 /** A started game in this position; the players sit in the order in which the scenario names them. */
 export async function inPosition(

@@ -23,4 +23,4 @@ VOLUME /data
 EXPOSE 3000 9464
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=64", "--no-parallel-scavenge", "dist/apps/server/src/main.js"]
+CMD ["node", "--max-semi-space-size=64", "--no-parallel-scavenge", "dist/run/server.js"]

@@ -163,7 +163,7 @@ async function play(pace, bots, count, ruleset = 'magic') {
   }
   process.stderr.write(`${count} games of ${bots}, compared at each ${pace}\n`);
   const { code } = await runNode([
-    'dist/apps/cli/src/main.js',
+    'dist/run/pentaland.js',
     'simulate',
     ...['--ruleset', ruleset],
     ...['--games', String(count), '--seed', `${seed}-${pace}-${bots.replaceAll(',', '-')}`],

@@ -10,5 +10,5 @@ await readyToRun();
 // As the container does; what is installed and built before needs what a production install leaves out.
 process.env['NODE_ENV'] ??= 'production';
 
-const { serveForPeople } = await import(pathToFileURL(join(ROOT, 'dist/apps/server/src/serve.js')).href);
+const { serveForPeople } = await import(pathToFileURL(join(ROOT, 'dist/run/serve.js')).href);
 await serveForPeople(process.env);

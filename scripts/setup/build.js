@@ -13,6 +13,7 @@ const STAMP = join(DIST, '.built-from');
 const SETTINGS = [
   'package-lock.json',
   'scripts/setup/build.js',
+  'scripts/support/bundle.js',
   'scripts/support/compile.js',
   'scripts/support/swc.json',
 ];
@@ -44,11 +45,21 @@ async function ensureServerBuilt() {
     const { compile } = await import('../support/compile.js');
     leftovers(sources).forEach((name) => rmSync(join(DIST, name)));
     sources.forEach((source) => build(source, compile));
+    await putTogether();
     // The cards come with the program, compiled by it.
     const cards = await runNode([join(DIST, 'apps', 'server', 'src', 'cards', 'build-cards.js')]);
     if (cards.code !== 0) throw new SetupFailure('The cards could not be compiled; the lines above say why.');
     writeFileSync(STAMP, now);
   });
+}
+
+async function putTogether() {
+  const { bundle } = await import('../support/bundle.js');
+  try {
+    await bundle();
+  } catch (error) {
+    throw new SetupFailure(`${error.message}\nThe build failed; the lines above say why.`);
+  }
 }
 
 function build(source, compile) {

@@ -10,7 +10,7 @@ const asksForHelp = (word) => word === '--help' || word === '-h' || word === 'he
 
 if (first === '--version') print(`pentaland ${JSON.parse(read('package.json')).version}\n`);
 else if (asksForHelp(first)) print(help());
-else if (existsSync(join(ROOT, 'dist/apps/cli/src/main.js'))) await run();
+else if (existsSync(join(ROOT, 'dist/run/pentaland.js'))) await run();
 else if (first === undefined) refuse('No command was given.');
 else if (!help().includes(`\n  ${first} `)) refuse(`There is no command '${first}'.`);
 else if (more.some(asksForHelp)) {
@@ -22,7 +22,7 @@ else if (more.some(asksForHelp)) {
 
 async function run() {
   await readyToRun();
-  await import('../../../dist/apps/cli/src/main.js');
+  await import('../../../dist/run/pentaland.js');
 }
 
 /** A test compares it with what the built command line prints. */

@@ -73,7 +73,7 @@ const usage = ({ words }: Called, { takes }: Command): string =>
 
 /**
  * `apps/cli/bin/help.txt` is a copy for checkouts in which nothing is built. To update it:
- * `npm run build && node dist/apps/cli/src/main.js --help > apps/cli/bin/help.txt`.
+ * `npm run build && node dist/run/pentaland.js --help > apps/cli/bin/help.txt`.
  */
 function overview(commands: readonly Called[]): readonly string[] {
   const named = commands.map(({ words, summary }) => ({ name: words.join(' '), summary }));

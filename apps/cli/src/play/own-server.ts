@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const ENTRY = fileURLToPath(new URL('../../../server/src/main.js', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../../../../run/server.js', import.meta.url));
 
 export interface OwnServer {
   readonly graphql: string;

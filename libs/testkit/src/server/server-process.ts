@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { CATALOGUE_FILE } from '../../../../apps/server/src/config/files.js';
 
 const REPOSITORY = join(import.meta.dirname, '../../../..');
-const ENTRY = join(REPOSITORY, 'dist/apps/server/src/main.js');
+const ENTRY = join(REPOSITORY, 'dist/run/server.js');
 /** A catalogue that an earlier server has built; one that is out of date is built anew by the server itself. */
 const BUILT_CATALOGUE = join(tmpdir(), 'pentaland-test-catalogue.json');
 

@@ -10,6 +10,8 @@ import { ROOT } from '../setup/places.js';
 const STORIES = 'schemas/stories.json';
 const PLAY = 'schemas/play-input.json';
 const TYPES = 'libs/api/src/generated/json-shapes.ts';
+/** The client library is packed alone. */
+const CLIENT_TYPES = 'libs/client/src/generated/stories.ts';
 
 export async function writePublishedShapes() {
   for (const [path, text] of await shapes()) {
@@ -35,21 +37,23 @@ async function shapes() {
   const { storySchema } = await import('../../libs/visibility/src/story-schema.ts');
   const stories = storySchema();
   const play = inputSchema(readFileSync(join(ROOT, 'schema.graphql'), 'utf8'), 'PlayInput');
-  const code = `// Generated from the events and from schema.graphql by \`npm run generate\`; do not edit.
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
-
-/** What a feed entry tells. */
+  const head = `// Generated from the events and from schema.graphql by \`npm run generate\`; do not edit.\n`;
+  const told = `/** What a feed entry tells. */
 ${typesOf(stories, 'Story', 'Told')}
 /** The kinds of stories. */
 export type StoryKind = Story['type'];
 export type StoryOf<K extends StoryKind> = Extract<Story, { readonly type: K }>;
+`;
+  const code = `${head}export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
+${told}
 /** \`Complete.play\` and \`NextChoice.play\`. */
 ${typesOf(play, 'PlayInput', 'Play')}`;
   return [
     [STORIES, await pretty(STORIES, JSON.stringify(stories))],
     [PLAY, await pretty(PLAY, JSON.stringify(play))],
     [TYPES, await pretty(TYPES, code)],
+    [CLIENT_TYPES, await pretty(CLIENT_TYPES, `${head}import type { Json } from '../fold.js';\n\n${told}`)],
   ];
 }
 

@@ -1,40 +1,39 @@
 // The action builder: an action with its choices, put together step by step; the server says what is to be chosen next
 // (`completion`). Each step makes a new builder, so that an earlier one can be gone back to. Nothing is done until `send`.
 import { PentalandError, Refused } from './errors.js';
+import type {
+  AnswerInput,
+  AnswerMutation,
+  CompletionQuery,
+  PlayInput,
+  TableQuestionFragment,
+  TargetInput,
+} from './generated/operations.js';
+
+/**
+ * The command is durable. `seq` is the last entry of your feed that it made: the view after that entry, and no earlier
+ * one, shows what came of it.
+ */
+export type Accepted = Extract<AnswerMutation['answer'], { readonly __typename: 'Accepted' }>;
 
 /** Where an action is sent. */
 export interface AtTable {
-  /** The data of a query that takes `$gameId`. */
-  ask(query: string, variables: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<unknown>;
+  completion(play: Play, answer?: AnswerInput, signal?: AbortSignal): Promise<CompletionQuery>;
   answer(
     decisionId: string,
-    answer: Readonly<Record<string, unknown>>,
+    answer: AnswerInput,
     setting: { readonly signal?: AbortSignal | undefined },
   ): Promise<Accepted>;
-}
-
-/** The command is durable. */
-export interface Accepted {
-  readonly gameId: string;
-  /** The last entry of your feed that it made: the view after that entry, and no earlier one, shows what came of it. */
-  readonly seq: number;
 }
 
 /** The id of an object, or a player by seat. */
 export type Target = string | { readonly seat: number };
 
-/** In the shape of PlayInput (schemas/play-input.json). */
-export interface Play {
-  readonly kind: 'CAST' | 'ACTIVATE' | 'PLAY' | 'SPECIAL';
-  readonly object: string;
-  readonly [choice: string]: unknown;
-}
+/** An action with the choices made so far. */
+export type Play = PlayInput;
 
-/** What is asked: `__typename` and the fields of that type of `Question`, as the fragment `TableQuestion` has them. */
-export interface Asked {
-  readonly __typename: string;
-  readonly [field: string]: unknown;
-}
+/** What is asked, as the fragment `TableQuestion` has it: `__typename` says which fields there are. */
+export type Asked = TableQuestionFragment;
 
 export type Next =
   | { readonly kind: 'complete'; readonly play: Play }
@@ -53,35 +52,6 @@ export class Unfinished extends PentalandError {
   }
 }
 
-const COMPLETION = `query ($gameId: ID!, $play: PlayInput!, $answer: AnswerInput) { game(id: $gameId) {
-  legalActions { decision { decisionId } }
-  completion(play: $play, answer: $answer) {
-    __typename
-    ... on Complete { play }
-    ... on Refused { code rule also message retriable retryAfter }
-    ... on NextChoice { field play question { ...TableQuestion } }
-  } } }`;
-
-interface Completed {
-  readonly game: {
-    readonly legalActions: { readonly decision: { readonly decisionId: string } | null };
-    readonly completion:
-      | { readonly __typename: 'Complete'; readonly play: Play }
-      | {
-          readonly __typename: 'NextChoice';
-          readonly field: string;
-          readonly play: Play;
-          readonly question: Asked;
-        }
-      | {
-          readonly __typename: 'Refused';
-          readonly code: string;
-          readonly message: string;
-          readonly [detail: string]: unknown;
-        };
-  } | null;
-}
-
 interface Known {
   readonly next: Next;
   readonly decisionId: string;
@@ -97,7 +67,7 @@ export class Action {
   ) {}
 
   /** Any fields of PlayInput. */
-  with(choices: Readonly<Record<string, unknown>>): Action {
+  with(choices: Partial<Play>): Action {
     return new Action(this.table, { ...this.play, ...choices }, this.decisionId);
   }
 
@@ -117,19 +87,21 @@ export class Action {
   }
   /** The targets of the next slot: call it once for each. */
   targets(...targets: readonly Target[]): Action {
-    const inputs = targets.map((target) => (typeof target === 'string' ? { object: target } : target));
-    return this.with({ targets: [...this.lists('targets'), inputs] });
+    const inputs = targets.map((target): TargetInput =>
+      typeof target === 'string' ? { object: target } : target,
+    );
+    return this.with({ targets: [...(this.play.targets ?? []), inputs] });
   }
   /** How much each target of the next slot gets. */
   divided(...amounts: readonly number[]): Action {
-    return this.with({ divided: [...this.lists('divided'), amounts] });
+    return this.with({ divided: [...(this.play.divided ?? []), amounts] });
   }
   x(x: number): Action {
     return this.with({ x });
   }
   /** Pays an optional cost. */
   optional(label: string, times = 1): Action {
-    return this.with({ optional: [...this.lists('optional'), { label, times }] });
+    return this.with({ optional: [...(this.play.optional ?? []), { label, times }] });
   }
   /** Pays an alternative cost. */
   alternative(alternative: string): Action {
@@ -137,7 +109,7 @@ export class Action {
   }
   /** The objects with which the next cost is paid. */
   cost(...objects: readonly string[]): Action {
-    return this.with({ costs: [...this.lists('costs'), objects] });
+    return this.with({ costs: [...(this.play.costs ?? []), objects] });
   }
 
   /** What is to be chosen next; a refusal is thrown. */
@@ -145,8 +117,8 @@ export class Action {
     return (await this.ask(undefined, signal)).next;
   }
 
-  /** With the answer to the next choice, an `AnswerInput`. */
-  async answer(answer: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Action> {
+  /** With the answer to the next choice. */
+  async answer(answer: AnswerInput, signal?: AbortSignal): Promise<Action> {
     const { next, decisionId } = await this.ask(answer, signal);
     return new Action(this.table, next.play, decisionId, next);
   }
@@ -158,16 +130,10 @@ export class Action {
     return this.table.answer(decisionId, { act: next.play }, { signal });
   }
 
-  private lists(field: string): readonly unknown[] {
-    const so = this.play[field];
-    return Array.isArray(so) ? (so as readonly unknown[]) : [];
-  }
-
-  private async ask(answer: object | undefined, signal?: AbortSignal): Promise<Known> {
+  private async ask(answer: AnswerInput | undefined, signal?: AbortSignal): Promise<Known> {
     if (answer === undefined && this.known !== undefined && this.decisionId !== undefined)
       return { next: this.known, decisionId: this.decisionId };
-    const variables = { play: this.play, answer: answer ?? null };
-    const { game } = (await this.table.ask(COMPLETION, variables, signal)) as Completed;
+    const { game } = await this.table.completion(this.play, answer, signal);
     if (game === null) throw new Refused('there is no such game for you', 'UNKNOWN_GAME');
     const { completion, legalActions } = game;
     if (completion.__typename === 'Refused') {
@@ -177,8 +143,11 @@ export class Action {
     const decisionId = this.decisionId ?? legalActions.decision?.decisionId;
     if (decisionId === undefined) throw new Refused('you are not asked for an action now', 'STALE_DECISION');
     if (completion.__typename === 'Complete')
-      return { next: { kind: 'complete', play: completion.play }, decisionId };
+      return { next: { kind: 'complete', play: playIn(completion.play) }, decisionId };
     const { field, question, play } = completion;
-    return { next: { kind: 'choice', field, question, play }, decisionId };
+    return { next: { kind: 'choice', field, question, play: playIn(play) }, decisionId };
   }
 }
+
+/** The contract says it: in the shape of PlayInput. GraphQL cannot, of an answer. */
+const playIn = (play: unknown): Play => play as Play;

@@ -1,11 +1,9 @@
 // The library against a real server, over a network that fails.
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { MemoryEventStore } from '#event-store/memory';
 import { serving } from '#testkit/server/serving';
 import { withFragments } from './fragments.js';
-import type { ApiServer } from '#testkit/server/api-server';
-import { WebSocket } from 'ws';
-import { BadNetwork } from './fixtures/bad-network.js';
+import { once, players } from './fixtures/players.js';
 import {
   BadRequest,
   createClient,
@@ -13,16 +11,11 @@ import {
   Refused,
   Unauthenticated,
   type Client,
-  type ClientSetting,
-  type GameSnapshot,
   type LiveGame,
 } from './index.js';
 
 const { serve } = serving();
-const ending: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const stop of ending.splice(0).reverse()) await stop();
-});
+const { networkBefore, playerBehind, kept } = players();
 
 const OUTCOME =
   '{ __typename ... on Accepted { gameId seq } ... on Refused { code rule message retriable } }';
@@ -30,48 +23,10 @@ const CREATE = `mutation ($commandId: ID!) { createGame(commandId: $commandId) $
 const inGame = (what: string): string =>
   `mutation ($commandId: ID!, $gameId: ID!) { ${what}(commandId: $commandId, gameId: $gameId) ${OUTCOME} }`;
 
-async function networkBefore(server: ApiServer): Promise<BadNetwork> {
-  const network = await BadNetwork.before(server.url);
-  ending.push(() => network.stop());
-  return network;
-}
-
-async function playerBehind(
-  server: ApiServer,
-  network: BadNetwork,
-  name: string,
-  setting: Partial<ClientSetting> = {},
-): Promise<Client> {
-  const { secret } = await server.player(name);
-  return createClient({
-    url: network.url,
-    session: { name, recoverySecret: secret },
-    WebSocket,
-    backoff: () => 5,
-    ...setting,
-  });
-}
-
 const newGame = async (client: Client): Promise<string> =>
   (await client.command<{ readonly gameId: string }>(CREATE)).gameId;
 
-function follow(client: Client, id: string): LiveGame {
-  const game = client.game(id);
-  ending.push(() => game.close());
-  return game;
-}
-
-/** The first snapshot of which it is true. */
-const once = (game: LiveGame, isSo: (snapshot: GameSnapshot) => boolean): Promise<GameSnapshot> =>
-  new Promise((resolve) => {
-    const stops: (() => void)[] = [];
-    const stop = game.subscribe((snapshot) => {
-      if (!isSo(snapshot)) return;
-      resolve(snapshot);
-      for (const end of stops) end();
-    });
-    stops.push(stop);
-  });
+const follow = (client: Client, id: string): LiveGame => kept(client.game(id));
 
 describe('a command of the client library', () => {
   it('is done once, however often its answers and requests are lost', async () => {

@@ -1,13 +1,17 @@
 // A client of one server: requests, commands and live games, as one player or as somebody without an account.
 import { ClientAccount, tokenFor } from './account.js';
-import { sendCommand, type CommandSetting } from './commands.js';
+import { sendCommand, type CommandSetting, type CommandVariables, type OutcomeOf } from './commands.js';
+import { LiveDispute } from './live-dispute.js';
 import { LiveGame, type LiveSetting } from './live-game.js';
+import { LiveLobby, type LobbySetting } from './live-lobby.js';
+import type { FollowSetting } from './live-store.js';
 import { Replay, type Eyes } from './replay.js';
 import { Tokens, type Session, type TokenSource } from './session.js';
 import type { SocketClass } from './socket.js';
 import {
   Transport,
   type Fetch,
+  type Given,
   type Raw,
   type ReceivedResponse,
   type SentRequest,
@@ -38,11 +42,10 @@ export interface RequestSetting {
 }
 
 export interface Client {
-  /** The data of a query. Errors are thrown, as the classes of errors.ts. */
-  request<Result, Given extends Variables>(
-    document: TypedDocument<Result, Given>,
-    variables?: Given,
-    setting?: RequestSetting,
+  /** The data of an operation. Errors are thrown, as the classes of errors.ts. */
+  request<Result, V extends Variables>(
+    document: TypedDocument<Result, V>,
+    ...given: Given<V, RequestSetting>
   ): Promise<Result>;
   /** The answer as it came, with `errors`. */
   raw(text: string, variables?: Variables, setting?: RequestSetting): Promise<Raw>;
@@ -51,7 +54,15 @@ export interface Client {
    * `__typename`. It is sent again under the same id until the outcome is known; a refusal is thrown.
    */
   command<Result = unknown>(text: string, variables?: Variables, setting?: CommandSetting): Promise<Result>;
+  command<Result extends { readonly [field: string]: unknown }, V extends Variables>(
+    document: TypedDocument<Result, V>,
+    ...given: Given<CommandVariables<V>, CommandSetting>
+  ): Promise<OutcomeOf<Result>>;
   game(id: string, setting?: LiveSetting): LiveGame;
+  /** Your games, open tables and games to watch, read again every few seconds. */
+  lobby(setting?: LobbySetting): LiveLobby;
+  /** A dispute of a game, read again when it has changed. */
+  dispute(id: string, setting?: FollowSetting): LiveDispute;
   /** A game watched again, through your own eyes if you do not say whose. */
   replay(id: string, eyes?: Eyes): Replay;
   /** Whose client it is: taking a name, logging in, ending tokens. */
@@ -61,33 +72,34 @@ export interface Client {
 export function createClient(setting: ClientSetting): Client {
   const { url, token, session, onRequest, onResponse, backoff = usualBackoff } = setting;
   const doFetch: Fetch = setting.fetch ?? ((address, init) => fetch(address, init));
-  const wire = { url, fetch: doFetch, onRequest, onResponse };
+  const endpoint = { url, fetch: doFetch, onRequest, onResponse };
   const tokens =
     session !== undefined
       ? new Tokens(() => tokenFor(transport, session), typeof token === 'string' ? token : undefined)
       : typeof token === 'function'
         ? new Tokens(async () => token())
         : new Tokens(undefined, token);
-  const transport: Transport = new Transport(wire, tokens);
+  const transport: Transport = new Transport(endpoint, tokens);
+  const Socket = (): SocketClass => socketOf(setting);
+  const wire = { transport, tokens, backoff, socketUrl: socketUrlOf(setting), Socket };
   return {
-    async request<Result, Given extends Variables>(
-      document: TypedDocument<Result, Given>,
-      variables?: Given,
-      { signal }: RequestSetting = {},
-    ) {
-      return (await transport.data(document.toString(), variables ?? {}, signal)) as Result;
+    async request<Result, V extends Variables>(
+      document: TypedDocument<Result, V>,
+      ...[variables, setting]: Given<V, RequestSetting>
+    ): Promise<Result> {
+      return (await transport.data(document.toString(), variables ?? {}, setting?.signal)) as Result;
     },
     raw: (text, variables = {}, { signal } = {}) => transport.raw(text, variables, signal),
-    async command<Result>(text: string, variables: Variables = {}, given: CommandSetting = {}) {
-      return (await sendCommand(transport, text, variables, backoff, given)) as Result;
+    async command<Result>(
+      document: TypedDocument<{ readonly [field: string]: unknown }, Variables>,
+      variables: Variables = {},
+      given: CommandSetting = {},
+    ): Promise<Result> {
+      return (await sendCommand(transport, document, variables, backoff, given)) as Result;
     },
-    game: (id, live) =>
-      new LiveGame(
-        id,
-        { transport, backoff },
-        { socketUrl: socketUrlOf(setting), Socket: () => socketOf(setting), tokens, backoff },
-        live,
-      ),
+    game: (id, live) => new LiveGame(id, wire, wire, live),
+    lobby: (live) => new LiveLobby(wire, live),
+    dispute: (id, live) => new LiveDispute(id, wire, live),
     replay: (id, eyes = 'OWN') => new Replay(id, eyes, transport),
     account: new ClientAccount(transport, tokens, backoff),
   };

@@ -9,7 +9,7 @@ import {
   StoreUnavailable,
   type Details,
 } from './errors.js';
-import type { Transport, Variables } from './transport.js';
+import type { Transport, TypedDocument, Variables } from './transport.js';
 import { reasonOf, wait, type Backoff } from './waiting.js';
 
 export interface CommandSetting {
@@ -23,24 +23,36 @@ const SEND_AGAIN = new Set(['STORE_UNAVAILABLE', 'OUTCOME_UNKNOWN']);
 /** A fault may pass, but one that comes back each time is not worth more attempts. */
 const MOST_FAULTS = 3;
 
-/** What the mutation's only field answers, refusals aside: they are thrown. */
-export async function sendCommand(
+/** The data of a mutation of one field. */
+type OneField = { readonly [field: string]: unknown };
+
+/** What the only field of a mutation answers, refusals aside: they are thrown. */
+export type OutcomeOf<Result> = Exclude<
+  Result[keyof Result],
+  { readonly __typename: 'Refused' | 'AccountRefused' }
+>;
+
+/** The variables of a command, the id aside. */
+export type CommandVariables<V> = Omit<V, 'commandId'>;
+
+export async function sendCommand<Result extends OneField, V extends Variables>(
   transport: Transport,
-  mutation: string,
-  variables: Variables,
+  mutation: TypedDocument<Result, V>,
+  variables: CommandVariables<V>,
   backoff: Backoff,
   { commandId = crypto.randomUUID(), signal }: CommandSetting = {},
-): Promise<unknown> {
+): Promise<OutcomeOf<Result>> {
   let faults = 0;
   for (let attempt = 0; ; attempt += 1) {
     if (signal?.aborted === true) throw reasonOf(signal);
     let waitMs = backoff(attempt);
     try {
-      const data = await transport.data(mutation, { ...variables, commandId }, signal);
+      const data = await transport.data(mutation.toString(), { ...variables, commandId }, signal);
       const outcome = outcomeIn(data);
       if (!(outcome instanceof Refused && SEND_AGAIN.has(outcome.code))) {
         if (outcome instanceof Error) throw outcome;
-        return outcome;
+        // The mutation answers what was asked, in the shapes of the contract.
+        return outcome as OutcomeOf<Result>;
       }
     } catch (error) {
       if (error instanceof RateLimited) waitMs = Math.max(waitMs, error.retryAfter * 1000);

@@ -14,11 +14,37 @@ export { ClientAccount, type Registered } from './account.js';
 export * from './errors.js';
 export * from './fold.js';
 export { withFragments } from './fragments.js';
-export type { CommandSetting } from './commands.js';
+export type { CommandSetting, CommandVariables, OutcomeOf } from './commands.js';
 export type { Entry } from './feed.js';
+export { LiveDispute, type Dispute } from './live-dispute.js';
+export { LiveLobby, type Listing, type LobbySeen, type LobbySetting } from './live-lobby.js';
+export { LiveStore, type FollowSetting, type LiveSnapshot } from './live-store.js';
 export { LiveGame, type Connection, type GameSnapshot, type LiveSetting, type Step } from './live-game.js';
-export { Replay, type Direction, type Eyes, type SeenEntry, type StepBy } from './replay.js';
+export { Replay, type Direction, type Eyes, type Outline, type SeenEntry, type StepBy } from './replay.js';
 export type { Session, TokenSource } from './session.js';
 export type { SocketClass, SocketLike } from './socket.js';
-export type { Fetch, Raw, ReceivedResponse, SentRequest, TypedDocument, Variables } from './transport.js';
+export type {
+  Fetch,
+  Given,
+  Raw,
+  ReceivedResponse,
+  SentRequest,
+  TypedDocument,
+  Variables,
+} from './transport.js';
 export { usualBackoff, type Backoff } from './waiting.js';
+export type {
+  AnswerInput,
+  AttackInput,
+  BlockInput,
+  ManaAbilityInput,
+  PlayInput,
+  ProposalInput,
+  TableCardFragment as TableCard,
+  TableQuestionFragment as TableQuestion,
+  TableSeatFragment as TableSeat,
+  TableTermsFragment as TableTerms,
+  TableViewFragment as TableView,
+  TargetInput,
+} from './generated/operations.js';
+export type { Story, StoryKind, StoryOf } from './generated/stories.js';

@@ -1,6 +1,8 @@
 // A game as it goes on: a store with the view, the last entries and the state of the connection.
-import { foldPatch, type Json, type JsonObject } from './fold.js';
+import { foldPatch, type Json } from './fold.js';
 import { followFeed, type Entry, type FeedSetting } from './feed.js';
+import type { TableViewFragment as TableView } from './generated/operations.js';
+import { Readers } from './readers.js';
 import { Table, type Wire } from './table.js';
 
 export type Connection = 'live' | 'catching up' | 'offline';
@@ -8,11 +10,11 @@ export type Connection = 'live' | 'catching up' | 'offline';
 /** Never changed: what a store says is a new one of these. */
 export interface GameSnapshot {
   /** Your view of the game after the last entry; null before the first. */
-  readonly state: JsonObject | null;
+  readonly state: TableView | null;
   /** The last entries, at most `keep` of them. */
   readonly entries: readonly Entry[];
   /** The question that is open for you. */
-  readonly decision: Json;
+  readonly decision: TableView['decision'];
   readonly connection: Connection;
   /** Why the game is not followed any more. */
   readonly error: Error | null;
@@ -21,7 +23,7 @@ export interface GameSnapshot {
 /** One entry, with the view after it. */
 export interface Step {
   readonly entry: Entry;
-  readonly state: JsonObject;
+  readonly state: TableView;
 }
 
 export interface LiveSetting {
@@ -32,10 +34,8 @@ export interface LiveSetting {
 
 const KEPT = 500;
 
-interface Reader {
-  readonly tell: (step: Step) => void;
-  readonly end: (error: Error | null) => void;
-}
+/** The patches of a feed make what the fragment TableView answers. */
+const tableIn = (view: unknown): TableView => view as TableView;
 
 export class LiveGame extends Table implements AsyncIterable<Step> {
   private snapshot: GameSnapshot = {
@@ -46,7 +46,7 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
     error: null,
   };
   private readonly listeners = new Set<(snapshot: GameSnapshot) => void>();
-  private readonly readers = new Set<Reader>();
+  private readonly readers = new Readers<Step>();
   private readonly closing = new AbortController();
   private isFollowing = false;
   private hasEnded = false;
@@ -63,13 +63,13 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
     else signal?.addEventListener('abort', () => this.close(), { once: true });
   }
 
-  get state(): JsonObject | null {
+  get state(): TableView | null {
     return this.snapshot.state;
   }
   get entries(): readonly Entry[] {
     return this.snapshot.entries;
   }
-  get decision(): Json {
+  get decision(): TableView['decision'] {
     return this.snapshot.decision;
   }
   get connection(): Connection {
@@ -95,38 +95,8 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
   };
 
   /** Every entry from now on, or from the beginning if nothing was followed yet. It ends when the store is closed. */
-  async *[Symbol.asyncIterator](): AsyncGenerator<Step, void, undefined> {
-    const waiting: Step[] = [];
-    let wake: (() => void) | undefined;
-    let end: { readonly error: Error | null } | undefined = this.hasEnded
-      ? { error: this.snapshot.error }
-      : undefined;
-    const reader: Reader = {
-      tell: (step) => {
-        waiting.push(step);
-        wake?.();
-      },
-      end: (error) => {
-        end = { error };
-        wake?.();
-      },
-    };
-    this.readers.add(reader);
-    this.follow();
-    try {
-      for (;;) {
-        for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) yield step;
-        if (end !== undefined) {
-          if (end.error !== null) throw end.error;
-          return;
-        }
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-      }
-    } finally {
-      this.readers.delete(reader);
-    }
+  [Symbol.asyncIterator](): AsyncGenerator<Step, void, undefined> {
+    return this.readers.read([], () => this.follow());
   }
 
   /** Ends the connection. What was followed stays readable. */
@@ -158,15 +128,15 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
       } else {
         const { entry } = told;
         view = foldPatch(view, entry.patch);
-        const state = view as JsonObject;
+        const state = tableIn(view);
         const before = isFresh ? [] : this.snapshot.entries;
         isFresh = false;
         const { keep = KEPT } = this.setting;
         const connection = this.snapshot.connection === 'live' ? 'live' : 'catching up';
         const entries = keep === 0 ? [] : [...before, entry].slice(-keep);
         // Readers first: whoever listens may close the store.
-        for (const reader of this.readers) reader.tell({ entry, state });
-        this.change({ state, entries, decision: state['decision'] ?? null, connection });
+        this.readers.tell({ entry, state });
+        this.change({ state, entries, decision: state.decision, connection });
       }
     }
   }
@@ -175,7 +145,7 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
     if (this.hasEnded) return;
     this.hasEnded = true;
     this.change({ connection: 'offline', error });
-    for (const reader of this.readers) reader.end(error);
+    this.readers.end(error);
   }
 
   private change(to: Partial<GameSnapshot>): void {

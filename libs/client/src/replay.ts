@@ -1,19 +1,35 @@
 // A game watched again through chosen eyes: its outline, the view at any moment, and steps from one to another.
-import type { Json, JsonObject, PatchOperation } from './fold.js';
+import type { Json, PatchOperation } from './fold.js';
 import { withFragments } from './fragments.js';
+import {
+  ReplayFeedDocument,
+  ReplayOutlineDocument,
+  ReplayStepDocument,
+  ReplayViewDocument,
+  type ReplayDirection,
+  type ReplayEyes,
+  type ReplayFeedQuery,
+  type ReplayFeedQueryVariables,
+  type ReplayOutlineFragment,
+  type ReplayStep,
+  type TableViewFragment as TableView,
+} from './generated/operations.js';
+import type { Story } from './generated/stories.js';
 import type { Transport } from './transport.js';
 
 /** Whose eyes to see with. */
 export type Eyes = 'OWN' | 'SPECTATOR' | 'EVERYTHING' | { readonly seat: number };
-export type StepBy = 'ENTRY' | 'PRIORITY' | 'PHASE' | 'TURN';
-export type Direction = 'FORWARD' | 'BACK';
+export type StepBy = ReplayStep;
+export type Direction = ReplayDirection;
+/** Where in a game everything is, by moments. */
+export type Outline = ReplayOutlineFragment;
 
 /** An entry of the feed between two moments. */
 export interface SeenEntry {
   readonly seq: number;
   readonly moment: number;
   readonly at: string;
-  readonly story: Json;
+  readonly story: Story;
   readonly patch: readonly PatchOperation[];
 }
 
@@ -24,22 +40,22 @@ export class Replay {
     private readonly transport: Transport,
   ) {}
 
-  /** The fields of `Replay` that you select, for example `outline { moments turns { moment number } }`. */
+  /** Any fields of `Replay` that you select. */
   async select(
     fields: string,
     parameters = '',
     variables: Readonly<Record<string, unknown>> = {},
     signal?: AbortSignal,
-  ): Promise<JsonObject> {
-    const { eyes, gameId } = this;
-    const whose = typeof eyes === 'string' ? { eyes, seat: null } : { eyes: 'SEAT', seat: eyes.seat };
-    const { replay } = (await this.transport.data(
-      withFragments(`query ($gameId: ID!, $eyes: ReplayEyes!, $seat: Int ${parameters}) {
-        replay(gameId: $gameId, eyes: $eyes, seat: $seat) { ${fields} } }`),
-      { gameId, ...whose, ...variables },
-      signal,
-    )) as { readonly replay: JsonObject };
-    return replay;
+  ): Promise<{ readonly [field: string]: Json }> {
+    const query = withFragments(`query ($gameId: ID!, $eyes: ReplayEyes!, $seat: Int ${parameters}) {
+        replay(gameId: $gameId, eyes: $eyes, seat: $seat) { ${fields} } }`);
+    const data = await this.transport.data(query, { ...this.whose(), ...variables }, signal);
+    return (data as { readonly replay: { readonly [field: string]: Json } }).replay;
+  }
+
+  /** Where everything is: turns, phases, life totals, what is worth a look. */
+  async outline(signal?: AbortSignal): Promise<Outline> {
+    return (await this.transport.ask(ReplayOutlineDocument, this.whose(), signal)).replay.outline;
   }
 
   /** The last moment so far. */
@@ -49,14 +65,9 @@ export class Replay {
   }
 
   /** The view at a moment; without one, at the last. */
-  async view(moment: number | null = null, signal?: AbortSignal): Promise<JsonObject> {
-    const { view } = await this.select(
-      'view(moment: $moment) { ...TableView }',
-      ', $moment: Int',
-      { moment },
-      signal,
-    );
-    return view as JsonObject;
+  async view(moment: number | null = null, signal?: AbortSignal): Promise<TableView> {
+    const { replay } = await this.transport.ask(ReplayViewDocument, { ...this.whose(), moment }, signal);
+    return replay.view;
   }
 
   /** The moment to go to from another; null at the end of the way. */
@@ -66,13 +77,8 @@ export class Replay {
     direction: Direction = 'FORWARD',
     signal?: AbortSignal,
   ): Promise<number | null> {
-    const { step } = await this.select(
-      'step(from: $from, by: $by, direction: $direction)',
-      ', $from: Int!, $by: ReplayStep!, $direction: ReplayDirection!',
-      { from, by, direction },
-      signal,
-    );
-    return step as number | null;
+    const variables = { ...this.whose(), from, by, direction };
+    return (await this.transport.ask(ReplayStepDocument, variables, signal)).replay.step;
   }
 
   /** The entries after one moment, up to and with another. Their patches make the view at the second of that at the first. */
@@ -82,19 +88,18 @@ export class Replay {
     signal?: AbortSignal,
   ): AsyncGenerator<SeenEntry, void, undefined> {
     for (let after: number | null = 0; after !== null;) {
-      const { feed } = await this.select(
-        'feed(from: $from, to: $to, first: 500, after: $after) { entries { seq moment at story patch } next }',
-        ', $from: Int!, $to: Int, $after: Int!',
-        { from, to, after },
-        signal,
-      );
-      const page: unknown = feed;
-      const { entries, next } = page as {
-        readonly entries: readonly SeenEntry[];
-        readonly next: number | null;
-      };
-      yield* entries;
-      after = next;
+      const variables: ReplayFeedQueryVariables = { ...this.whose(), from, to, after };
+      const { replay }: ReplayFeedQuery = await this.transport.ask(ReplayFeedDocument, variables, signal);
+      // The contract publishes the shapes of stories and patches; GraphQL has them as JSON.
+      yield* replay.feed.entries as readonly SeenEntry[];
+      after = replay.feed.next;
     }
+  }
+
+  private whose(): { readonly gameId: string; readonly eyes: ReplayEyes; readonly seat: number | null } {
+    const { eyes, gameId } = this;
+    return typeof eyes === 'string'
+      ? { gameId, eyes, seat: null }
+      : { gameId, eyes: 'SEAT', seat: eyes.seat };
   }
 }

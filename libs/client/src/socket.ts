@@ -1,5 +1,6 @@
 // One subscription over a WebSocket (graphql-transport-ws): its results, in order, until it completes or breaks.
 import { Disconnected, errorOf, type AnsweredError } from './errors.js';
+import type { TypedDocument, Variables } from './transport.js';
 import { reasonOf } from './waiting.js';
 
 /** The part of WebSocket that is used; those of browsers, Node and the package ws have it. */
@@ -28,20 +29,23 @@ const PING_MS = 20_000;
 
 const ID = '1';
 
-export interface Subscription {
-  readonly url: string;
-  readonly Socket: SocketClass;
-  readonly token: string | undefined;
-  readonly query: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-  readonly signal: AbortSignal;
+/** Where subscriptions go. */
+export interface Wired {
+  readonly socketUrl: string;
+  /** Asked when a subscription begins, so that a client without sockets can do everything else. */
+  readonly Socket: () => SocketClass;
 }
 
 /** Throws `Disconnected` when it breaks, and the classes of errors.ts for what the server says. */
-export async function* results(subscription: Subscription): AsyncGenerator<unknown, void, undefined> {
-  const { url, Socket, token, query, variables, signal } = subscription;
+export async function* results<Answered, V extends Variables>(
+  { socketUrl, Socket }: Wired,
+  token: string | undefined,
+  document: TypedDocument<Answered, V>,
+  variables: V,
+  signal: AbortSignal,
+): AsyncGenerator<Answered, void, undefined> {
   if (signal.aborted) throw reasonOf(signal);
-  const waiting: unknown[] = [];
+  const waiting: Answered[] = [];
   let end: { readonly error?: Error } | undefined;
   let wake: (() => void) | undefined;
   const awake = (): void => {
@@ -56,7 +60,7 @@ export async function* results(subscription: Subscription): AsyncGenerator<unkno
   const stop = (): void => finish(reasonOf(signal));
   let isQuiet = false;
 
-  const socket = new Socket(url, 'graphql-transport-ws');
+  const socket = new (Socket())(socketUrl, 'graphql-transport-ws');
   const say = (message: object): void => socket.send(JSON.stringify(message));
   const pinging = setInterval(() => {
     if (isQuiet) broken('nothing comes from the server');
@@ -80,7 +84,8 @@ export async function* results(subscription: Subscription): AsyncGenerator<unkno
   socket.onmessage = (event: { readonly data: unknown }) => {
     isQuiet = false;
     const { type, payload } = JSON.parse(String(event.data)) as Message;
-    if (type === 'connection_ack') say({ id: ID, type: 'subscribe', payload: { query, variables } });
+    if (type === 'connection_ack')
+      say({ id: ID, type: 'subscribe', payload: { query: document.toString(), variables } });
     else if (type === 'ping') say({ type: 'pong' });
     else if (type === 'complete') finish();
     else if (type === 'error') finish(firstOf(payload as readonly AnsweredError[]));
@@ -88,14 +93,15 @@ export async function* results(subscription: Subscription): AsyncGenerator<unkno
       const { data, errors } = payload as Result;
       if (errors?.[0] !== undefined) finish(errorOf(errors[0]));
       else {
-        waiting.push(data);
+        // The server answers what was asked, in the shapes of the contract.
+        waiting.push(data as Answered);
         awake();
       }
     }
   };
   try {
     for (;;) {
-      while (waiting.length > 0) yield waiting.shift();
+      for (let data = waiting.shift(); data !== undefined; data = waiting.shift()) yield data;
       if (end !== undefined) {
         if (end.error !== undefined) throw end.error;
         return;

@@ -1,38 +1,26 @@
 // What a player does at the table of one game.
 import { Action, type Accepted, type AtTable, type Play } from './action.js';
 import { sendCommand, type CommandSetting } from './commands.js';
+import {
+  AnswerDocument,
+  CompletionDocument,
+  LegalDocument,
+  type AnswerInput,
+  type CompletionQuery,
+  type LegalQuery,
+  type ManaAbilityInput,
+} from './generated/operations.js';
 import { withFragments } from './fragments.js';
 import type { Transport } from './transport.js';
 import type { Backoff } from './waiting.js';
 
+type SeenGame = NonNullable<LegalQuery['game']>;
+
+/** What you may do now. */
+export type Legal = SeenGame['legalActions'];
+
 /** Something that could be begun now. */
-export interface Offered {
-  readonly kind: Play['kind'];
-  readonly object: string;
-  readonly face: number | null;
-  readonly ability: number | null;
-  readonly what: string | null;
-  readonly as: 'ANY_LAND' | null;
-  readonly alternative: string | null;
-  readonly text: string;
-}
-
-export interface Legal {
-  readonly commands: readonly string[];
-  readonly plays: readonly Offered[];
-  /** What could be begun as well with plenty of mana. */
-  readonly lackingMana: readonly Offered[];
-}
-
-const LEGAL = `query ($gameId: ID!) { game(id: $gameId) { legalActions {
-  commands plays { ...Offered } lackingMana { ...Offered } } } }
-fragment Offered on Play { kind object face ability what as alternative text }`;
-
-const ANSWER = `mutation ($commandId: ID!, $gameId: ID!, $decisionId: ID!, $answer: AnswerInput!, $pay: [ManaAbilityInput!]) {
-  answer(commandId: $commandId, gameId: $gameId, decisionId: $decisionId, answer: $answer, pay: $pay) {
-    __typename
-    ... on Accepted { gameId seq cursor }
-    ... on Refused { code rule also message retriable retryAfter } } }`;
+export type Offered = Legal['plays'][number];
 
 export interface Wire {
   readonly transport: Transport;
@@ -59,9 +47,11 @@ export class Table implements AtTable {
   }
   /** An action that `legal` has offered. */
   begin({ kind, object, ...more }: Offered): Action {
-    const said = Object.entries(more).filter(([name, value]) => value !== null && name !== 'text');
-    return this.act({ ...Object.fromEntries(said), kind, object });
+    const { text: _, ...said } = more;
+    const chosen = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
+    return this.act({ ...chosen, kind, object });
   }
+
   /** Any action. */
   act(play: Play): Action {
     return new Action(this, play);
@@ -69,22 +59,25 @@ export class Table implements AtTable {
 
   /** What you may do now. It costs the server more than a feed: ask when you are asked. */
   async legal(signal?: AbortSignal): Promise<Legal> {
-    const { game } = (await this.ask(LEGAL, {}, signal)) as {
-      readonly game: { readonly legalActions: Legal } | null;
-    };
+    const { game } = await this.wire.transport.ask(LegalDocument, { gameId: this.id }, signal);
     return game?.legalActions ?? { commands: [], plays: [], lackingMana: [] };
   }
 
-  /** Answers a question with an `AnswerInput`. It is sent until the outcome is known; a refusal is thrown. */
+  /** Answers a question. It is sent until the outcome is known; a refusal is thrown. */
   answer(
     decisionId: string,
-    answer: Readonly<Record<string, unknown>>,
-    setting: CommandSetting & { readonly pay?: readonly object[] } = {},
+    answer: AnswerInput,
+    setting: CommandSetting & { readonly pay?: readonly ManaAbilityInput[] | undefined } = {},
   ): Promise<Accepted> {
     const { pay = null } = setting;
     const variables = { gameId: this.id, decisionId, answer, pay };
-    const { transport, backoff } = this.wire;
-    return sendCommand(transport, ANSWER, variables, backoff, setting) as Promise<Accepted>;
+    return sendCommand(this.wire.transport, AnswerDocument, variables, this.wire.backoff, setting);
+  }
+
+  /** What is to be chosen next for an action: the action builder asks it. */
+  completion(play: Play, answer?: AnswerInput, signal?: AbortSignal): Promise<CompletionQuery> {
+    const { transport } = this.wire;
+    return transport.ask(CompletionDocument, { gameId: this.id, play, answer: answer ?? null }, signal);
   }
 
   /** The data of a query that takes `$gameId`, and may spread the published fragments. */

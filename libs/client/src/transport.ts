@@ -3,13 +3,22 @@ import { Disconnected, errorOf, Unauthenticated, type AnsweredError } from './er
 import type { Tokens } from './session.js';
 import { reasonOf } from './waiting.js';
 
-/** A text with its types: what graphql-codegen writes with `documentMode: 'string'`, or a plain string. */
+/**
+ * A text with its types: one of the documents of this library, what graphql-codegen writes with `documentMode: 'string'`,
+ * or a plain string, of which nothing is known.
+ */
 export interface TypedDocument<Result, Variables> {
   toString(): string;
   __apiType?: (variables: Variables) => Result;
 }
 
 export type Variables = Readonly<Record<string, unknown>>;
+
+/** What follows a document in a call: the variables may be left out if all of them may. */
+export type Given<V, Setting> =
+  Partial<V> extends V
+    ? readonly [variables?: V, setting?: Setting]
+    : readonly [variables: V, setting?: Setting];
 
 export interface SentRequest {
   readonly query: string;
@@ -57,6 +66,16 @@ export class Transport {
   ) {}
 
   /** The data of an operation. Errors are thrown; a token that has ended is renewed once. */
+  async ask<Result, V extends Variables>(
+    document: TypedDocument<Result, V>,
+    variables: V,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    // The server answers what was asked, in the shapes of the contract.
+    return (await this.data(document.toString(), variables, signal)) as Result;
+  }
+
+  /** The same of a text of which nothing is known. */
   async data(query: string, variables: Variables, signal?: AbortSignal): Promise<unknown> {
     const token = await this.tokens.token();
     try {
@@ -73,8 +92,11 @@ export class Transport {
   }
 
   /** As somebody without an account. */
-  async anonymously(query: string, variables: Variables): Promise<unknown> {
-    return this.dataWith(undefined, query, variables);
+  async anonymously<Result, V extends Variables>(
+    document: TypedDocument<Result, V>,
+    variables: V,
+  ): Promise<Result> {
+    return (await this.dataWith(undefined, document.toString(), variables)) as Result;
   }
 
   private async dataWith(

@@ -1095,8 +1095,8 @@ export type Subscription = {
    */
   readonly gameFeed: FeedMessage;
   /**
-   * Tells that a dispute has changed, for those to whom `dispute` shows it: read it again. It ends when your token ends, or
-   * when it is not for you any more.
+   * Tells at once how far a dispute is, and again whenever it has changed, for those to whom `dispute` shows it: read it
+   * then. It ends when your token ends, or when it is not for you any more.
    */
   readonly disputeChanged: DisputeChange;
   /**

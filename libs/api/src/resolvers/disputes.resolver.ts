@@ -240,13 +240,18 @@ export class DisputesResolver {
       throw new ApiError('UNKNOWN_DISPUTE', 'there is no such dispute, or you have no part in it');
     return this.changes.follow<Change>(subscriber, {
       may: async (principal) => (await watch(principal)) !== null,
-      listen: (push) =>
-        this.atHand.onChange((changed) => {
-          if (changed === disputeId)
-            void watch(subscriber.principal).then((now) => {
-              if (now !== null) push({ ...now, disputeId, stage: shownStage(now.stage) });
-            });
-        }),
+      listen: (push) => {
+        const tell = (): void =>
+          void watch(subscriber.principal).then((now) => {
+            if (now !== null) push({ ...now, disputeId, stage: shownStage(now.stage) });
+          });
+        const leave = this.atHand.onChange((changed) => {
+          if (changed === disputeId) tell();
+        });
+        // What has changed before anybody listened is told first.
+        tell();
+        return leave;
+      },
     });
   }
 

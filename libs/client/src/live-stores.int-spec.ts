@@ -1,0 +1,154 @@
+// The lobby and disputes as stores, against a real server over a network that fails.
+import { describe, expect, it } from '@jest/globals';
+import { MemoryEventStore } from '#event-store/memory';
+import { playing } from '#testkit/server/caller';
+import { serving } from '#testkit/server/serving';
+import { once, players } from './fixtures/players.js';
+import {
+  NotFound,
+  Unauthenticated,
+  createClient,
+  type Client,
+  type ClientSetting,
+  type Dispute,
+} from './index.js';
+
+const { serve } = serving();
+const { networkBefore, playerBehind, kept } = players();
+const LONG = 3_600_000;
+
+const OUTCOME = '{ __typename ... on Refused { code rule message retriable } }';
+const newGame = async (client: Client): Promise<string> =>
+  (
+    await client.command<{ readonly gameId: string }>(
+      `mutation ($commandId: ID!) { createGame(commandId: $commandId) { __typename ... on Accepted { gameId } } }`,
+    )
+  ).gameId;
+const ids = (games: readonly { readonly id: string }[] = []): readonly string[] => games.map(({ id }) => id);
+
+describe('the lobby of the client library', () => {
+  it('shows what others do by itself, and what you did at once', async () => {
+    const server = await serve();
+    const network = await networkBefore(server);
+    const anna = await playerBehind(server, network, 'Anna');
+    const boris = await playerBehind(server, network, 'Boris');
+    const often = kept(boris.lobby({ every: 5 }));
+    const seldom = kept(anna.lobby({ every: LONG }));
+    await once(seldom, ({ connection }) => connection === 'live');
+    await once(often, ({ connection }) => connection === 'live');
+    const id = await newGame(anna);
+    const { state } = await once(often, (at) => at.state?.open.length === 1);
+    expect([ids(state?.open), ids(state?.mine), ids(state?.playing)]).toEqual([[id], [], []]);
+    expect(seldom.state?.mine).toEqual([]);
+    seldom.refresh();
+    expect(ids((await once(seldom, (at) => at.state?.mine.length === 1)).state?.mine)).toEqual([id]);
+  });
+
+  it('is the same object as long as nothing has changed', async () => {
+    const server = await serve();
+    const network = await networkBefore(server);
+    const anna = await playerBehind(server, network, 'Anna');
+    await newGame(anna);
+    const lobby = kept(anna.lobby({ every: 5 }));
+    const told: unknown[] = [];
+    lobby.subscribe((snapshot) => told.push(snapshot));
+    await once(lobby, ({ connection }) => connection === 'live');
+    const { requests } = network;
+    while (network.requests < requests + 5) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(told).toHaveLength(2);
+    expect(told[1]).toBe(lobby.getSnapshot());
+  });
+
+  it('goes on through lost requests, a server that starts again and ended tokens', async () => {
+    const store = new MemoryEventStore();
+    const first = await serve({ store });
+    const network = await networkBefore(first);
+    const anna = await playerBehind(first, network, 'Anna');
+    const lobby = kept(anna.lobby({ every: 5 }));
+    const read = (async () => {
+      const lengths: number[] = [];
+      for await (const { mine } of lobby) if (lengths.push(mine.length) === 2) break;
+      return lengths;
+    })();
+    await once(lobby, ({ connection }) => connection === 'live');
+    network.fail('request lost', '503', 'answer lost');
+    await once(lobby, ({ connection }) => connection === 'offline');
+    first.clock.turn(2 * 60 * 60 * 1000);
+    const second = await serve({ store, clock: first.clock });
+    network.leadTo(second.url);
+    await newGame(anna);
+    expect(await read).toEqual([0, 1]);
+    await once(lobby, ({ connection, state }) => connection === 'live' && state?.mine.length === 1);
+  });
+
+  it('is for those who have an account', async () => {
+    const { url } = await serve();
+    const { error, connection } = await once(kept(createClient({ url }).lobby()), (at) => at.error !== null);
+    expect([error, connection]).toEqual([expect.any(Unauthenticated), 'offline']);
+  });
+});
+
+describe('a dispute of the client library', () => {
+  const inDispute = (field: string, more = ''): string =>
+    `mutation ($commandId: ID!, $id: ID!) { ${field}(commandId: $commandId, disputeId: $id${more}) ${OUTCOME} }`;
+
+  async function called(setting: Partial<ClientSetting> = {}) {
+    const store = new MemoryEventStore();
+    const server = await serve({ store });
+    const network = await networkBefore(server);
+    const callers = [await server.player('Anna'), await server.player('Boris')];
+    const gameId = await playing(callers);
+    const judith = await playerBehind(server, network, 'Judith', setting);
+    await server.operatorGrants('Judith', 'JUDGE');
+    const anna = createClient({ url: server.url, token: callers[0]!.token! });
+    const { dispute } = await anna.command<{ readonly dispute: { readonly id: string } }>(
+      `mutation ($commandId: ID!, $gameId: ID!) { callJudge(commandId: $commandId, gameId: $gameId, sentence: "Here.") {
+        __typename ... on DisputeAccepted { dispute { id } } ... on Refused { code rule message } } }`,
+      { gameId },
+    );
+    return { store, server, network, judith, anna, id: dispute.id };
+  }
+
+  it('is read once at the beginning, and once for each change', async () => {
+    const asked: string[] = [];
+    const { judith, anna, id } = await called({ onRequest: ({ query }) => asked.push(query) });
+    const dispute = kept(judith.dispute(id));
+    const { state } = await once(dispute, (at) => at.state !== null);
+    expect(state).toMatchObject({ id, stage: 'CALLED', sentence: { text: 'Here.' } });
+    await judith.command(inDispute('takeCall'), { id });
+    await once(dispute, (at) => at.state?.stage === 'TAKEN');
+    await anna.command(inDispute('stateCase', ', text: "It was mine."'), { id });
+    await once(dispute, (at) => at.state?.statements.length === 1);
+    expect(asked.filter((query) => query.startsWith('query Dispute'))).toHaveLength(3);
+  });
+
+  it('misses nothing through cuts, a server that starts again and ended tokens', async () => {
+    const { store, server, network, judith, id } = await called();
+    const dispute = kept(judith.dispute(id));
+    const stages: Dispute['stage'][] = [];
+    const reading = (async () => {
+      for await (const { stage } of dispute) stages.push(stage);
+    })();
+    await once(dispute, ({ connection }) => connection === 'live');
+    network.cut();
+    await judith.command(inDispute('takeCall'), { id });
+    await once(dispute, ({ state, connection }) => state?.stage === 'TAKEN' && connection === 'live');
+    server.clock.turn(2 * 60 * 60 * 1000);
+    const second = await serve({ store, clock: server.clock });
+    network.leadTo(second.url);
+    await judith.command(inDispute('handBackCall'), { id });
+    await once(dispute, ({ state, connection }) => state?.stage === 'CALLED' && connection === 'live');
+    dispute.close();
+    await reading;
+    expect(stages).toEqual(['CALLED', 'TAKEN', 'CALLED']);
+    expect(dispute.connection).toBe('offline');
+  });
+
+  it('ends with an error for those who have no part in it', async () => {
+    const { server, network, id } = await called();
+    const carol = await playerBehind(server, network, 'Carol');
+    const dispute = kept(carol.dispute(id));
+    expect((await once(dispute, (at) => at.error !== null)).error).toBeInstanceOf(NotFound);
+    await expect(dispute[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(NotFound);
+  });
+});

@@ -19,7 +19,14 @@ export type { Entry } from './feed.js';
 export { LiveDispute, type Dispute } from './live-dispute.js';
 export { LiveLobby, type Listing, type LobbySeen, type LobbySetting } from './live-lobby.js';
 export { LiveStore, type FollowSetting, type LiveSnapshot } from './live-store.js';
-export { LiveGame, type Connection, type GameSnapshot, type LiveSetting, type Step } from './live-game.js';
+export {
+  LiveGame,
+  type Connection,
+  type GameSnapshot,
+  type LiveSetting,
+  type OpenQuestion,
+  type Step,
+} from './live-game.js';
 export { Replay, type Direction, type Eyes, type Outline, type SeenEntry, type StepBy } from './replay.js';
 export type { Session, TokenSource } from './session.js';
 export type { SocketClass, SocketLike } from './socket.js';

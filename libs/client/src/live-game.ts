@@ -7,6 +7,11 @@ import { Table, type Wire } from './table.js';
 
 export type Connection = 'live' | 'catching up' | 'offline';
 
+type Decision = NonNullable<TableView['decision']>;
+
+/** A question with what there is to choose from, which only the player who answers sees, and a judge. */
+export type OpenQuestion = Decision & { readonly question: NonNullable<Decision['question']> };
+
 /** Never changed: what a store says is a new one of these. */
 export interface GameSnapshot {
   /** Your view of the game after the last entry; null before the first. */
@@ -14,7 +19,7 @@ export interface GameSnapshot {
   /** The last entries, at most `keep` of them. */
   readonly entries: readonly Entry[];
   /** The question that is open for you. */
-  readonly decision: TableView['decision'];
+  readonly decision: OpenQuestion | null;
   readonly connection: Connection;
   /** Why the game is not followed any more. */
   readonly error: Error | null;
@@ -33,6 +38,9 @@ export interface LiveSetting {
 }
 
 const KEPT = 500;
+
+const isOpen = (decision: Decision | null): decision is OpenQuestion =>
+  decision !== null && decision.question !== null;
 
 /** The patches of a feed make what the fragment TableView answers. */
 const tableIn = (view: unknown): TableView => view as TableView;
@@ -69,7 +77,7 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
   get entries(): readonly Entry[] {
     return this.snapshot.entries;
   }
-  get decision(): TableView['decision'] {
+  get decision(): OpenQuestion | null {
     return this.snapshot.decision;
   }
   get connection(): Connection {
@@ -97,6 +105,27 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
   /** Every entry from now on, or from the beginning if nothing was followed yet. It ends when the store is closed. */
   [Symbol.asyncIterator](): AsyncGenerator<Step, void, undefined> {
     return this.readers.read([], () => this.follow());
+  }
+
+  /** Each question that is open for you, once, until the game is over or the store is closed: what a bot goes through. */
+  async *questions(): AsyncGenerator<OpenQuestion, void, undefined> {
+    const readers = new Readers<OpenQuestion>();
+    let asked: string | undefined;
+    let leave: (() => void) | undefined;
+    const begin = (): void => {
+      leave = this.subscribe(({ connection, decision, state, error }) => {
+        if (connection === 'live' && decision !== null && decision.decisionId !== asked) {
+          asked = decision.decisionId;
+          readers.tell(decision);
+        }
+        if (this.hasEnded || state?.status === 'OVER') readers.end(error);
+      });
+    };
+    try {
+      yield* readers.read([], begin);
+    } finally {
+      leave?.();
+    }
   }
 
   /** Ends the connection. What was followed stays readable. */
@@ -136,7 +165,7 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
         const entries = keep === 0 ? [] : [...before, entry].slice(-keep);
         // Readers first: whoever listens may close the store.
         this.readers.tell({ entry, state });
-        this.change({ state, entries, decision: state.decision, connection });
+        this.change({ state, entries, decision: isOpen(state.decision) ? state.decision : null, connection });
       }
     }
   }

@@ -19,12 +19,12 @@ export interface LobbySeen {
 export interface LobbySetting extends FollowSetting {
   /** Milliseconds from one reading to the next, 4,000 if you do not say. */
   readonly every?: number | undefined;
-  /** How many games of each list, 50 if you do not say, at most 100. */
+  /** How many games of each list, 30 if you do not say. More than 40 are too many for a usual server at once. */
   readonly first?: number | undefined;
 }
 
 const EVERY_MS = 4_000;
-const FIRST = 50;
+const FIRST = 30;
 
 export class LiveLobby extends LiveStore<LobbySeen> {
   private isDue = false;

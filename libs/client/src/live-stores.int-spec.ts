@@ -1,6 +1,7 @@
 // The lobby and disputes as stores, against a real server over a network that fails.
 import { describe, expect, it } from '@jest/globals';
 import { MemoryEventStore } from '#event-store/memory';
+import { seconds } from '#kernel';
 import { playing } from '#testkit/server/caller';
 import { serving } from '#testkit/server/serving';
 import { once, players } from './fixtures/players.js';
@@ -94,12 +95,13 @@ describe('a dispute of the client library', () => {
 
   async function called(setting: Partial<ClientSetting> = {}) {
     const store = new MemoryEventStore();
-    const server = await serve({ store });
+    // A call lapses sooner than a usual token ends.
+    const server = await serve({ store, accounts: { tokenLifetime: seconds(30) } });
     const network = await networkBefore(server);
     const callers = [await server.player('Anna'), await server.player('Boris')];
     const gameId = await playing(callers);
     const judith = await playerBehind(server, network, 'Judith', setting);
-    await server.operatorGrants('Judith', 'JUDGE');
+    await server.operatorGrants('Judith', 'judge');
     const anna = createClient({ url: server.url, token: callers[0]!.token! });
     const { dispute } = await anna.command<{ readonly dispute: { readonly id: string } }>(
       `mutation ($commandId: ID!, $gameId: ID!) { callJudge(commandId: $commandId, gameId: $gameId, sentence: "Here.") {
@@ -133,7 +135,7 @@ describe('a dispute of the client library', () => {
     network.cut();
     await judith.command(inDispute('takeCall'), { id });
     await once(dispute, ({ state, connection }) => state?.stage === 'TAKEN' && connection === 'live');
-    server.clock.turn(2 * 60 * 60 * 1000);
+    server.clock.turn(31_000);
     const second = await serve({ store, clock: server.clock });
     network.leadTo(second.url);
     await judith.command(inDispute('handBackCall'), { id });

@@ -1,44 +1,26 @@
 // The library as others get it: packed, and installed where nothing else of this repository is.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, describe, it } from '@jest/globals';
+import { afterAll, expect, describe, it } from '@jest/globals';
+import { poolCard } from '#testkit/pool/cards';
 import { playing } from '#testkit/server/caller';
 import { serving } from '#testkit/server/serving';
+import { PackedClient } from './fixtures/packed.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const folder = mkdtempSync(join(tmpdir(), 'pentaland-client-'));
-const workspace = join(folder, 'workspace');
-const consumer = mkdtempSync(join(tmpdir(), 'pentaland-consumer-'));
+const packed = new PackedClient();
+const { consumer } = packed;
 const { serve } = serving();
-
-beforeAll(() => {
-  for (const part of ['tsconfig.json', 'libs/client'])
-    cpSync(join(ROOT, part), join(workspace, part), {
-      recursive: true,
-      filter: (name) => !name.endsWith('/dist'),
-    });
-  symlinkSync(join(ROOT, 'node_modules'), join(workspace, 'node_modules'));
-  npm(join(workspace, 'libs/client'), 'pack', '--pack-destination', folder);
-  const [tarball] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
-  writeFileSync(join(consumer, 'package.json'), '{ "type": "module", "private": true }');
-  npm(consumer, 'install', '--offline', '--no-audit', '--no-fund', join(folder, tarball!));
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-  rmSync(consumer, { recursive: true });
-});
-
-const npm = (cwd: string, ...args: readonly string[]): string =>
-  execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+afterAll(() => packed.remove());
 
 /** What a program says that runs where the package is installed. */
-async function run(program: string, ...args: readonly string[]): Promise<string> {
-  writeFileSync(join(consumer, 'program.js'), program);
-  const child = spawn(process.execPath, ['program.js', ...args], { cwd: consumer });
+async function run(name: string, program: string, ...args: readonly string[]): Promise<string> {
+  writeFileSync(join(consumer, name), program);
+  const flags = typeof WebSocket === 'undefined' ? ['--experimental-websocket'] : [];
+  const child = spawn(process.execPath, [...flags, name, ...args], { cwd: consumer });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {
@@ -48,10 +30,7 @@ async function run(program: string, ...args: readonly string[]): Promise<string>
   return said;
 }
 
-function exampleIn(page: string, name: string): string {
-  const [, program] = readFileSync(join(ROOT, page), 'utf8').split(`<!-- example: ${name} -->\n\n\`\`\`js\n`);
-  return program!.split('```')[0]!;
-}
+const example = (name: string): string => readFileSync(join(ROOT, 'examples', name), 'utf8');
 
 const installed = (file: string): string =>
   readFileSync(join(consumer, 'node_modules/@pentaland/client', file), 'utf8');
@@ -71,22 +50,42 @@ describe('the packed client library', () => {
       const refused = await createClient({ url: process.argv[2] })
         .request('{ myGames { nodes { id } } }').catch((error) => error instanceof Unauthenticated);
       console.log(game.id === gameId, refused, foldPatch([1], [{ op: 'add', path: '/0', value: 0 }]));`;
-    expect(await run(program, server.url, token!)).toBe('true true [ 0, 1 ]\n');
+    expect(await run('program.js', program, server.url, token!)).toBe('true true [ 0, 1 ]\n');
     expect(readdirSync(join(consumer, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
       '@pentaland',
     ]);
   });
 
-  it('announces a game to its end with the program of docs/client.md', async () => {
+  it('announces a game to its end with examples/announcer.js', async () => {
     const server = await serve();
     const players = [await server.player('Anna'), await server.player('Boris')];
     const id = await playing(players);
-    symlinkSync(join(ROOT, 'node_modules/ws'), join(consumer, 'node_modules/ws'));
-    const announced = run(exampleIn('docs/client.md', 'announcer'), server.url, id, players[0]!.token!);
+    const announced = run('announcer.js', example('announcer.js'), server.url, id, players[0]!.token!);
     await players[1]!.inGame('concede', id);
     const lines = (await announced).trim().split('\n');
     expect(lines.map((line) => Number.parseInt(line, 10))).toEqual(lines.map((_, at) => at + 1));
-    expect(lines.at(-1)).toBe(`${lines.length}. GameEnded`);
+    expect(lines.at(-1)).toMatch(new RegExp(`^${lines.length}\\. turn \\d+: GameEnded$`, 'u'));
+  });
+
+  it('plays a game to its end with examples/bot.js at both seats', async () => {
+    const server = await serve({ cards: [poolCard('Mountain'), poolCard('Lightning Bolt')] });
+    const players = [await server.player('Anna'), await server.player('Boris')];
+    const id = await playing(players, { ruleset: 'MAGIC', librarySize: 60, startingLife: 3 });
+    const said = players.map(({ token }) => run('bot.js', example('bot.js'), server.url, id, token!));
+    expect(await Promise.all(said)).toEqual(['', '']);
+    const { data } = await players[0]!.send(
+      'query ($id: ID!) { game(id: $id) { view { result { reason } seats { lost } } } }',
+      { id },
+    );
+    expect(data).toMatchObject({
+      game: {
+        view: {
+          result: { reason: 'LAST_ONE_STANDING' },
+          seats: expect.arrayContaining([{ lost: 'NO_LIFE' }]),
+        },
+      },
+    });
+    expect(example('bot.js').split('\n').length).toBeLessThanOrEqual(50);
   });
 
   it('has types with which a program is checked', () => {

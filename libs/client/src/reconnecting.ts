@@ -1,6 +1,7 @@
 // What comes over connections that break: the next one is begun by itself, later each time, with a new token if the last
 // one has ended.
 import {
+  AccountRefused,
   Disconnected,
   PentalandError,
   RateLimited,
@@ -48,7 +49,7 @@ export async function* reconnecting<Item>(
       if (thrown instanceof Unauthenticated) {
         denials += 1;
         if (denials > 1 || !(await tokens.ended(token))) throw thrown;
-      } else if (thrown instanceof RateLimited) waitMs = Math.max(waitMs, thrown.retryAfter * 1000);
+      } else if (isTooOften(thrown)) waitMs = Math.max(waitMs, (thrown.retryAfter ?? 0) * 1000);
       else if (!isPassing(thrown)) throw thrown;
       error = thrown as Error;
     }
@@ -61,6 +62,10 @@ export async function* reconnecting<Item>(
     }
   }
 }
+
+/** Also a login that is refused for now, when a token has ended. */
+const isTooOften = (error: unknown): error is RateLimited | AccountRefused =>
+  error instanceof RateLimited || (error instanceof AccountRefused && error.retryAfter !== null);
 
 /** A new attempt may succeed. The server may not know yet that our last subscription has broken. */
 const isPassing = (error: unknown): boolean =>

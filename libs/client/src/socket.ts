@@ -15,6 +15,7 @@ export interface SocketLike {
 export type SocketClass = new (url: string, protocol: string) => SocketLike;
 
 interface Message {
+  readonly id?: string;
   readonly type: string;
   readonly payload?: unknown;
 }
@@ -83,7 +84,8 @@ export async function* results<Answered, V extends Variables>(
   socket.onclose = () => broken('the connection closed');
   socket.onmessage = (event: { readonly data: unknown }) => {
     isQuiet = false;
-    const { type, payload } = JSON.parse(String(event.data)) as Message;
+    const { id = ID, type, payload } = JSON.parse(String(event.data)) as Message;
+    if (id !== ID) return;
     if (type === 'connection_ack')
       say({ id: ID, type: 'subscribe', payload: { query: document.toString(), variables } });
     else if (type === 'ping') say({ type: 'pong' });

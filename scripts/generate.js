@@ -1,5 +1,6 @@
-// `npm run generate`: writes the types of the resolvers, the published shapes of what the contract has as JSON, the
-// enums that the pages have words for, and the fragments that the client library has. With --check it only says whether they are fresh.
+// `npm run generate`: writes the types of the resolvers, the published shapes of what the contract has as JSON, the enums
+// that the pages have words for, the fragments and typed operations of clients, and the reference of the client library.
+// With --check it only says whether they are fresh.
 import { readyToRead } from './setup/ready.js';
 
 await readyToRead();
@@ -8,6 +9,7 @@ const { checkResolverTypes, writeResolverTypes } = await import('./support/resol
 const { checkPublishedShapes, writePublishedShapes } = await import('./support/story-types.js');
 const { checkPageKinds, writePageKinds } = await import('./support/page-kinds.js');
 const { checkOperations, writeOperations } = await import('./support/operations.js');
+const { checkClientReference, writeClientReference } = await import('./support/client-reference.js');
 const { checkClientFragments, writeClientFragments } = await import('./support/client-fragments.js');
 const isCheck = process.argv.includes('--check');
 await (isCheck ? checkResolverTypes() : writeResolverTypes());
@@ -15,3 +17,4 @@ await (isCheck ? checkPublishedShapes() : writePublishedShapes());
 await (isCheck ? checkPageKinds() : writePageKinds());
 await (isCheck ? checkClientFragments() : writeClientFragments());
 await (isCheck ? checkOperations() : writeOperations());
+await (isCheck ? checkClientReference() : writeClientReference());

@@ -97,6 +97,10 @@ const DISPUTE = `query Dispute($id: ID!) { dispute(id: $id) { id version gameId 
   penalties { seat player { id name } infraction grade words } } }`;
 const CHANGED = 'subscription Changed($id: ID!) { disputeChanged(disputeId: $id) { version } }';
 
+interface Changed {
+  readonly disputeChanged: { readonly version: number };
+}
+
 export class LiveDispute {
   readonly seen = signal<DisputeSeen | null>(null);
   readonly trouble = signal<Trouble | Refusal | null>(null);
@@ -105,8 +109,10 @@ export class LiveDispute {
   private isStale = false;
 
   constructor(readonly id: string) {
-    this.stop = followChanges(CHANGED, { id }, () => void this.read());
-    void this.read();
+    // The server tells the version at once.
+    this.stop = followChanges<Changed>(CHANGED, { id }, (told) => {
+      if (told === undefined || told.disputeChanged.version !== this.seen.value?.version) void this.read();
+    });
   }
 
   close(): void {

@@ -5,11 +5,11 @@ import { tokenNow } from './server.js';
 const AGAIN_AFTER_MS = 1000;
 const LONGEST_WAIT_MS = 20_000;
 
-/** `heard` is also called after a break: something may have changed meanwhile. */
-export function followChanges(
+/** `heard` is also called, with nothing, after a break or an error: something may have changed meanwhile. */
+export function followChanges<T>(
   query: string,
   variables: Readonly<Record<string, unknown>>,
-  heard: () => void,
+  heard: (told?: T) => void,
 ): () => void {
   const over = new AbortController();
   const isOver = (): boolean => over.signal.aborted;
@@ -27,11 +27,14 @@ export function followChanges(
       afresh = false;
       let isBroken = false;
       try {
-        for await (const { errors } of client.iterate({ query, variables })) {
+        for await (const { data, errors } of client.iterate<T>({ query, variables })) {
           afresh = errors !== undefined;
-          if (afresh) break;
+          if (afresh) {
+            heard();
+            break;
+          }
           wait = AGAIN_AFTER_MS;
-          heard();
+          heard(data ?? undefined);
         }
       } catch {
         isBroken = true;

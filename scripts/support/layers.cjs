@@ -22,6 +22,7 @@ const LAYERS = {
   ],
   'apps/web': [
     'words',
+    'state/generated',
     'state',
     'parts',
     'dispute/words',
@@ -29,6 +30,7 @@ const LAYERS = {
     'table',
     'replay/words',
     'replay',
+    'desk/generated',
     'desk',
     'watch',
     'pages',
@@ -142,6 +144,7 @@ const LAYERS = {
     'coverage',
   ],
   bots: ['common', 'by-state', 'by-view'],
+  client: ['generated'],
   // docs/decisions/0033-layers-of-the-games.md
   matches: [
     'ports',

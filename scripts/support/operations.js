@@ -24,12 +24,10 @@ const SCHEMA = readFileSync(join(ROOT, 'schema.graphql'), 'utf8');
 const LIBRARY = {
   folder: 'libs/client/src',
   types: 'libs/client/src/generated/operations.ts',
-  json: '../fold.js#Json',
 };
 const PAGES = {
   folder: 'apps/web/src',
   types: 'apps/web/src/state/generated/operations.ts',
-  json: '#client#Json',
 };
 
 export async function writeOperations() {
@@ -54,20 +52,22 @@ const generated = async () => [...(await ofLibrary()), ...(await ofPages())];
 async function ofLibrary() {
   const files = filesIn(LIBRARY.folder);
   const definitions = files.flatMap((file) => file.definitions);
-  const imports = [
-    "import { withFragments } from '../fragments.js';",
-    "import type { TypedDocument } from '../transport.js';",
+  // What is generated imports nothing of the room above it.
+  const beginning = [
+    "import { FRAGMENTS } from './fragments.js';",
+    "import type { Json } from './stories.js';",
+    'type TypedDocument<Result, Variables> = { toString(): string; __apiType?: (variables: Variables) => Result };',
   ];
   const types = await typesOf(LIBRARY, definitions);
-  const constants = fragmentsFirst(definitions).map((one) => constant(one, definitions));
-  return [[LIBRARY.types, module([...imports, types, ...constants])]];
+  const constants = fragmentsFirst(definitions).map((one) => constant(one, definitions, withPublished));
+  return [[LIBRARY.types, module([...beginning, types, ...constants])]];
 }
 
 async function ofPages() {
   const files = filesIn(PAGES.folder);
   if (files.length === 0) return [];
   const all = files.flatMap((file) => file.definitions);
-  const types = [PAGES.types, module([await typesOf(PAGES, all)])];
+  const types = [PAGES.types, module(["import type { Json } from '#client';", await typesOf(PAGES, all)])];
   return [types, ...files.map((file) => [outputOf(file), page(file, files, all)])];
 }
 
@@ -109,13 +109,20 @@ const fragmentsFirst = (definitions) => definitions.toSorted((one, other) => ran
 const rank = ({ kind }) => (kind === Kind.FRAGMENT_DEFINITION ? 0 : 1);
 
 /** A fragment with its own text alone; an operation with all that it spreads. */
-function constant(definition, all) {
+function constant(definition, all, publish = (whole) => `/* @__PURE__ */ withFragments(${whole})`) {
   const text = JSON.stringify(print(definition).replaceAll(/\s+/gu, ' '));
   if (definition.kind === Kind.FRAGMENT_DEFINITION) return `export const ${textName(definition)} = ${text};`;
   const whole = [text, ...spreadBy(definition, all).map((one) => `' ' + ${textName(one)}`)].join(' + ');
-  const sent = spreadsPublished(definition, all) ? `/* @__PURE__ */ withFragments(${whole})` : whole;
+  const sent = spreadsPublished(definition, all) ? publish(whole, definition, all) : whole;
   const type = typeName(definition);
   return `export const ${definition.name.value}Document: TypedDocument<${type}, ${type}Variables> = ${sent};`;
+}
+
+function withPublished(whole, definition, all) {
+  const spread = [definition, ...spreadBy(definition, all)].flatMap((one) =>
+    spreadBy(one, PUBLISHED.definitions),
+  );
+  return [whole, ...new Set(spread.map(({ name }) => `' ' + FRAGMENTS['${name.value}']`))].join(' + ');
 }
 
 const textName = ({ name }) => `${name.value}Text`;
@@ -162,7 +169,7 @@ function parsed(path) {
 
 const outputOf = ({ path }) => join(dirname(path), 'generated', `${basename(path, '.graphql')}.ts`);
 
-async function typesOf({ types, json }, definitions) {
+async function typesOf({ types }, definitions) {
   const document = { kind: Kind.DOCUMENT, definitions: [...PUBLISHED.definitions, ...definitions] };
   // Nobody has to use all of the published fragments.
   const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
@@ -182,7 +189,7 @@ async function typesOf({ types, json }, definitions) {
       arrayInputCoercion: false,
       inputMaybeValue: 'T | null | undefined',
       strictScalars: true,
-      scalars: { ID: 'string', Instant: 'string', Hash: 'string', Cursor: 'string', Json: json },
+      scalars: { ID: 'string', Instant: 'string', Hash: 'string', Cursor: 'string', Json: 'Json' },
     },
     plugins: [{ operations: {} }],
     pluginMap: { operations },

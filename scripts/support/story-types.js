@@ -44,8 +44,9 @@ ${typesOf(stories, 'Story', 'Told')}
 export type StoryKind = Story['type'];
 export type StoryOf<K extends StoryKind> = Extract<Story, { readonly type: K }>;
 `;
-  const code = `${head}export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
-
+  const json =
+    'export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };\n';
+  const code = `${head}${json}
 ${told}
 /** \`Complete.play\` and \`NextChoice.play\`. */
 ${typesOf(play, 'PlayInput', 'Play')}`;
@@ -53,7 +54,7 @@ ${typesOf(play, 'PlayInput', 'Play')}`;
     [STORIES, await pretty(STORIES, JSON.stringify(stories))],
     [PLAY, await pretty(PLAY, JSON.stringify(play))],
     [TYPES, await pretty(TYPES, code)],
-    [CLIENT_TYPES, await pretty(CLIENT_TYPES, `${head}import type { Json } from '../fold.js';\n\n${told}`)],
+    [CLIENT_TYPES, await pretty(CLIENT_TYPES, `${head}${json}\n${told}`)],
   ];
 }
 

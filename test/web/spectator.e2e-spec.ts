@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { playing } from '#testkit/server/caller';
 import { serving } from '#testkit/server/serving';
-import { PackedClient } from '../../libs/client/src/fixtures/packed.js';
+import { PackedClient } from '#testkit/server/packed-client';
 import { aBrowser, aPage } from './browser.js';
 
 const ROOT = join(import.meta.dirname, '../..');

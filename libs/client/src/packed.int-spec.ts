@@ -8,7 +8,7 @@ import { afterAll, expect, describe, it } from '@jest/globals';
 import { poolCard } from '#testkit/pool/cards';
 import { playing } from '#testkit/server/caller';
 import { serving } from '#testkit/server/serving';
-import { PackedClient } from './fixtures/packed.js';
+import { PackedClient } from '#testkit/server/packed-client';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const packed = new PackedClient();

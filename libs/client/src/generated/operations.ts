@@ -1,11 +1,11 @@
 // Generated from the .graphql files beside by `npm run generate`; do not edit.
-import { withFragments } from '../fragments.js';
-import type { TypedDocument } from '../transport.js';
+import { FRAGMENTS } from './fragments.js';
+import type { Json } from './stories.js';
+type TypedDocument<Result, Variables> = { toString(): string; __apiType?: (variables: Variables) => Result };
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { Json } from '../fold.js';
 export type BotKind =
   | 'RANDOM'
   | 'GREEDY';
@@ -793,10 +793,10 @@ export const DisputeDocument: TypedDocument<DisputeQuery, DisputeQueryVariables>
 export const DisputeChangedDocument: TypedDocument<DisputeChangedSubscription, DisputeChangedSubscriptionVariables> = "subscription DisputeChanged($id: ID!) { disputeChanged(disputeId: $id) { version stage } }";
 export const LobbyDocument: TypedDocument<LobbyQuery, LobbyQueryVariables> = "query Lobby($first: Int!) { mine: myGames(first: $first) { nodes { ...Listing } } open: lobby(status: GATHERING, first: $first) { nodes { ...Listing } } playing: lobby(status: PLAYING, first: $first) { nodes { ...Listing } } }" + ' ' + ListingText + ' ' + NamedText;
 export const ReplayOutlineDocument: TypedDocument<ReplayOutlineQuery, ReplayOutlineQueryVariables> = "query ReplayOutline($gameId: ID!, $eyes: ReplayEyes!, $seat: Int) { replay(gameId: $gameId, eyes: $eyes, seat: $seat) { viewer seat outline { ...ReplayOutline } } }" + ' ' + ReplayOutlineText;
-export const ReplayViewDocument: TypedDocument<ReplayViewQuery, ReplayViewQueryVariables> = /* @__PURE__ */ withFragments("query ReplayView($gameId: ID!, $eyes: ReplayEyes!, $seat: Int, $moment: Int) { replay(gameId: $gameId, eyes: $eyes, seat: $seat) { view(moment: $moment) { ...TableView } } }");
+export const ReplayViewDocument: TypedDocument<ReplayViewQuery, ReplayViewQueryVariables> = "query ReplayView($gameId: ID!, $eyes: ReplayEyes!, $seat: Int, $moment: Int) { replay(gameId: $gameId, eyes: $eyes, seat: $seat) { view(moment: $moment) { ...TableView } } }" + ' ' + FRAGMENTS['TableView'] + ' ' + FRAGMENTS['TableTerms'] + ' ' + FRAGMENTS['TableSeat'] + ' ' + FRAGMENTS['TableLibrary'] + ' ' + FRAGMENTS['TableCard'] + ' ' + FRAGMENTS['TableTarget'] + ' ' + FRAGMENTS['TableQuestion'] + ' ' + FRAGMENTS['TableProposal'];
 export const ReplayStepDocument: TypedDocument<ReplayStepQuery, ReplayStepQueryVariables> = "query ReplayStep($gameId: ID!, $eyes: ReplayEyes!, $seat: Int, $from: Int!, $by: ReplayStep!, $direction: ReplayDirection!) { replay(gameId: $gameId, eyes: $eyes, seat: $seat) { step(from: $from, by: $by, direction: $direction) } }";
 export const ReplayFeedDocument: TypedDocument<ReplayFeedQuery, ReplayFeedQueryVariables> = "query ReplayFeed($gameId: ID!, $eyes: ReplayEyes!, $seat: Int, $from: Int!, $to: Int, $after: Int!) { replay(gameId: $gameId, eyes: $eyes, seat: $seat) { feed(from: $from, to: $to, first: 500, after: $after) { entries { seq moment at story patch } next } } }";
 export const LegalDocument: TypedDocument<LegalQuery, LegalQueryVariables> = "query Legal($gameId: ID!) { game(id: $gameId) { legalActions { commands plays { ...Offered } lackingMana { ...Offered } } } }" + ' ' + OfferedText;
-export const CompletionDocument: TypedDocument<CompletionQuery, CompletionQueryVariables> = /* @__PURE__ */ withFragments("query Completion($gameId: ID!, $play: PlayInput!, $answer: AnswerInput) { game(id: $gameId) { legalActions { decision { decisionId } } completion(play: $play, answer: $answer) { __typename ... on Complete { play } ... on Refused { code rule also message retriable retryAfter } ... on NextChoice { field play question { ...TableQuestion } } } } }");
+export const CompletionDocument: TypedDocument<CompletionQuery, CompletionQueryVariables> = "query Completion($gameId: ID!, $play: PlayInput!, $answer: AnswerInput) { game(id: $gameId) { legalActions { decision { decisionId } } completion(play: $play, answer: $answer) { __typename ... on Complete { play } ... on Refused { code rule also message retriable retryAfter } ... on NextChoice { field play question { ...TableQuestion } } } } }" + ' ' + FRAGMENTS['TableQuestion'] + ' ' + FRAGMENTS['TableCard'] + ' ' + FRAGMENTS['TableTarget'];
 export const AnswerDocument: TypedDocument<AnswerMutation, AnswerMutationVariables> = "mutation Answer($commandId: ID!, $gameId: ID!, $decisionId: ID!, $answer: AnswerInput!, $pay: [ManaAbilityInput!]) { answer( commandId: $commandId gameId: $gameId decisionId: $decisionId answer: $answer pay: $pay ) { ...Outcome } }" + ' ' + OutcomeText;
 export const FeedDocument: TypedDocument<FeedSubscription, FeedSubscriptionVariables> = "subscription Feed($gameId: ID!, $after: Cursor) { gameFeed(gameId: $gameId, after: $after) { __typename ... on FeedEntry { seq moment at story patch cursor } ... on FeedClosed { reason } } }";

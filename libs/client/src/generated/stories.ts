@@ -1,5 +1,5 @@
 // Generated from the events and from schema.graphql by `npm run generate`; do not edit.
-import type { Json } from '../fold.js';
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /** What a feed entry tells. */
 export type Story =

@@ -9,7 +9,8 @@ import type { Browser } from 'playwright-core';
 import { playing } from '#testkit/server/caller';
 import { serving } from '#testkit/server/serving';
 import { PackedClient } from '#testkit/server/packed-client';
-import { aBrowser, aPage } from './browser.js';
+import { aBrowser } from '#testkit/browser/chromium';
+import { aPage } from './browser.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };

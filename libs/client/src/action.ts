@@ -3,18 +3,18 @@
 import { PentalandError, Refused } from './errors.js';
 import type {
   AnswerInput,
-  AnswerMutation,
   CompletionQuery,
   PlayInput,
   TableQuestionFragment,
   TargetInput,
 } from './generated/operations.js';
 
-/**
- * The command is durable. `seq` is the last entry of your feed that it made: the view after that entry, and no earlier
- * one, shows what came of it.
- */
-export type Accepted = Extract<AnswerMutation['answer'], { readonly __typename: 'Accepted' }>;
+/** The command is durable. */
+export interface Accepted {
+  readonly gameId: string;
+  /** The last entry of your feed that it made: the view after that entry, and no earlier one, shows what came of it. */
+  readonly seq: number;
+}
 
 /** Where an action is sent. */
 export interface AtTable {

@@ -120,7 +120,7 @@ describe('an error of the client library', () => {
     const anna = await playerBehind(server, await networkBefore(server), 'Anna');
     const gameId = await newGame(anna);
     const FEED = 'query ($gameId: ID!, $after: Cursor) { feed(gameId: $gameId, after: $after) { cursor } }';
-    const { feed } = (await anna.request(FEED, { gameId })) as { readonly feed: { readonly cursor: string } };
+    const { feed }: { readonly feed: { readonly cursor: string } } = await anna.request(FEED, { gameId });
     const read = (after: string): Promise<unknown> => thrown(anna.request(FEED, { gameId, after }));
     const outdated = await read(ofAnotherVersion(feed.cursor));
     expect(outdated).toBeInstanceOf(BadCursor);

@@ -1,4 +1,5 @@
 // The contract's words and the games' own: what a player says, written for the API; what the API asks, read from it.
+import type { AnswerInput } from '#client';
 import type { Json } from '#kernel';
 import type { GivenAnswer, GivenPlay, OfferedPlay } from '#visibility';
 
@@ -69,5 +70,5 @@ const INPUTS: Inputs = {
 };
 
 /** An answer in the shape of AnswerInput. */
-export const answerInput = (answer: GivenAnswer): object =>
-  (INPUTS[answer.kind] as (answer: GivenAnswer) => object)(answer);
+export const answerInput = (answer: GivenAnswer): AnswerInput =>
+  (INPUTS[answer.kind] as (answer: GivenAnswer) => AnswerInput)(answer);

@@ -51,14 +51,14 @@ export class GameTable {
   next(play: GivenPlay, answer?: GivenAnswer): Promise<Chosen> {
     const begun = this.live.act(inputOf(playInput(play)));
     return untilAnswered(async () => {
-      const action = answer === undefined ? begun : await begun.answer({ ...answerInput(answer) });
+      const action = answer === undefined ? begun : await begun.answer(answerInput(answer));
       return chosen(await action.next());
     });
   }
 
   answer(decision: string, answer: GivenAnswer): Promise<Accepted> {
     const pay = 'pay' in answer && answer.pay !== undefined ? { pay: answer.pay } : {};
-    return this.live.answer(decision, { ...answerInput(answer) }, pay);
+    return this.live.answer(decision, answerInput(answer), pay);
   }
 
   setPassing(to: { readonly until: 'MY_TURN' | null; readonly stops: Stops | null }): Promise<Accepted> {

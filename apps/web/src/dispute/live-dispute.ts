@@ -110,8 +110,9 @@ export class LiveDispute {
 
   constructor(readonly id: string) {
     // The server tells the version at once.
-    this.stop = followChanges<Changed>(CHANGED, { id }, (told) => {
-      if (told === undefined || told.disputeChanged.version !== this.seen.value?.version) void this.read();
+    this.stop = followChanges(CHANGED, { id }, (told) => {
+      const version = (told as Changed | undefined)?.disputeChanged.version;
+      if (version === undefined || version !== this.seen.value?.version) void this.read();
     });
   }
 

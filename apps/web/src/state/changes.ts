@@ -6,10 +6,10 @@ const AGAIN_AFTER_MS = 1000;
 const LONGEST_WAIT_MS = 20_000;
 
 /** `heard` is also called, with nothing, after a break or an error: something may have changed meanwhile. */
-export function followChanges<T>(
+export function followChanges(
   query: string,
   variables: Readonly<Record<string, unknown>>,
-  heard: (told?: T) => void,
+  heard: (told?: unknown) => void,
 ): () => void {
   const over = new AbortController();
   const isOver = (): boolean => over.signal.aborted;
@@ -27,7 +27,7 @@ export function followChanges<T>(
       afresh = false;
       let isBroken = false;
       try {
-        for await (const { data, errors } of client.iterate<T>({ query, variables })) {
+        for await (const { data, errors } of client.iterate({ query, variables })) {
           afresh = errors !== undefined;
           if (afresh) {
             heard();

@@ -71,7 +71,7 @@ describe('a server whose imported cards are damaged', () => {
 describe('a running server', () => {
   let server: ServerProcess;
   beforeAll(async () => {
-    server = await ServerProcess.start();
+    server = await ServerProcess.start({ PENTALAND_ANALYTICS: 'on' });
   });
   afterAll(() => server.dispose());
 

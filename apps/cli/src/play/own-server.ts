@@ -19,6 +19,8 @@ export async function ownServer(dataDir: string): Promise<OwnServer> {
       PENTALAND_PORT: '0',
       PENTALAND_METRICS_PORT: '0',
       PENTALAND_DATA_DIR: dataDir,
+      // It is gone before anybody could ask about its games.
+      PENTALAND_ANALYTICS: 'off',
       // Bots are in a hurry.
       PENTALAND_REQUESTS_PER_MINUTE: '1000000',
       PENTALAND_LOG_BYTES_PER_MINUTE: '1000000000',

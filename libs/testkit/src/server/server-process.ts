@@ -58,6 +58,8 @@ export class ServerProcess {
         PENTALAND_PORT: '0',
         PENTALAND_METRICS_PORT: '0',
         PENTALAND_DATA_DIR: dataDir,
+        // Few tests ask the facts, and their process takes as long to start as a server.
+        PENTALAND_ANALYTICS: 'off',
         // Tests are one client in a hurry.
         PENTALAND_REQUESTS_PER_MINUTE: '1000000',
         PENTALAND_LOG_BYTES_PER_MINUTE: '1000000000',

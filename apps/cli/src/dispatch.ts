@@ -12,6 +12,7 @@ import {
   type ExitCode,
   type Terminal,
 } from './command/command.js';
+import { argumentsOf, paragraphs, wordsOf, wrapped } from './command/wrapped.js';
 
 const asksForHelp = (word: string | undefined): boolean =>
   word === '--help' || word === '-h' || word === 'help';
@@ -31,8 +32,13 @@ export async function dispatch(
   }
   const called = commands.find(({ words }) => words.every((word, index) => argv[index] === word));
   if (called === undefined) {
+    const group = commands.filter(({ words }) => words[0] === argv[0]);
+    if (group.length > 0 && asksForHelp(argv[1])) {
+      say(listed(group), terminal.out);
+      return EXIT.ok;
+    }
     terminal.err(argv.length === 0 ? 'No command was given.' : `There is no command '${argv.join(' ')}'.`);
-    say(overview(commands), terminal.err);
+    say(group.length > 0 ? listed(group) : overview(commands), terminal.err);
     return EXIT.usage;
   }
   const command = await called.load();
@@ -57,7 +63,7 @@ async function run({ called, command, args, terminal }: Call): Promise<ExitCode>
   } catch (error) {
     if (error instanceof UsageError) {
       terminal.err(`${error.message}.`);
-      terminal.err(`Usage: ${usage(called, command)}`);
+      say(usage(called, command), terminal.err);
       return EXIT.usage;
     }
     if (error instanceof Refused) terminal.err(`Refused: ${error.message} (${error.rule})`);
@@ -68,32 +74,44 @@ async function run({ called, command, args, terminal }: Call): Promise<ExitCode>
   }
 }
 
-const usage = ({ words }: Called, { takes }: Command): string =>
-  ['pentaland', ...words, takes].join(' ').trim();
+const usage = ({ words }: Called, { takes }: Command): readonly string[] => {
+  const first = ['Usage: pentaland', ...words].join(' ');
+  return wrapped(argumentsOf(takes), { first, hanging: 4 });
+};
 
 /**
  * `apps/cli/bin/help.txt` is a copy for checkouts in which nothing is built. To update it:
  * `npm run build && node dist/run/pentaland.js --help > apps/cli/bin/help.txt`.
  */
-function overview(commands: readonly Called[]): readonly string[] {
+const overview = (commands: readonly Called[]): readonly string[] => [
+  ...listed(commands),
+  '',
+  ...FOOTER.flatMap((line) => wrapped(wordsOf(line))),
+];
+
+const FOOTER = [
+  '`pentaland COMMAND --help` describes a command and its options; `pentaland --version` prints the version.',
+  'Commands read the same environment variables as the server (docs/configuration.md).',
+  'The exit code is 0 on success, 1 on failure, 2 if the command line was not understood.',
+];
+
+function listed(commands: readonly Called[]): readonly string[] {
   const named = commands.map(({ words, summary }) => ({ name: words.join(' '), summary }));
   const width = Math.max(...named.map(({ name }) => name.length));
   return [
     'Usage: pentaland COMMAND ...',
     '',
-    ...named.map(({ name, summary }) => `  ${name.padEnd(width)}   ${summary}`),
-    '',
-    '`pentaland COMMAND --help` describes a command and its options; `pentaland --version` prints the version.',
-    'Commands read the same environment variables as the server (docs/configuration.md).',
-    'The exit code is 0 on success, 1 on failure, 2 if the command line was not understood.',
+    ...named.flatMap(({ name, summary }) =>
+      wrapped(wordsOf(summary), { first: `  ${name.padEnd(width)}   `, hanging: width + 5 }),
+    ),
   ];
 }
 
 const manual = (called: Called, command: Command): readonly string[] => [
-  `Usage: ${usage(called, command)}`,
+  ...usage(called, command),
   '',
-  called.summary,
-  ...command.details,
+  ...wrapped(wordsOf(called.summary)),
+  ...paragraphs(command.details),
 ];
 
 /** Loaded only here: no other command needs it. */

@@ -19,8 +19,8 @@ export const bot: Command = {
   ],
   async run(args, terminal) {
     const { game, kind, name, url } = read(args, terminal.environment);
-    const lore = await loreIn(readConfig(terminal.environment).dataDir);
     const { client } = await signedIn(url, name);
+    const lore = await loreIn(readConfig(terminal.environment).dataDir);
     for (const field of ['join', 'ready']) await inGame(client, field, game);
     terminal.out(`${name} is ready.`);
     const table = await GameTable.of(client, game);

@@ -9,6 +9,8 @@ import { createGame, inGame } from '../client/commands.js';
 import { GameTable } from '../client/game-table.js';
 import { look, registered } from '../fixtures/looking.js';
 import { Bot } from '../play/bot.js';
+import { bot } from './bot.js';
+import { play } from './play.js';
 import { Hand } from '../play/fixtures/hand.fixture.js';
 
 let server: ApiServer;
@@ -28,6 +30,9 @@ const ANSWERS: Readonly<Record<string, string>> = {
   attackers: 'none',
   blockers: 'none',
 };
+
+const returning = (hand: Hand): Promise<RegExpExecArray> =>
+  hand.sees(/^The game continues without the terminal\. To return: pentaland play (.*)$/);
 
 describe('pentaland play', () => {
   it('makes a table with a bot, takes commands, survives a break, and resumes with the same question', async () => {
@@ -56,7 +61,9 @@ describe('pentaland play', () => {
     anna.types('quit');
     expect(await anna.code).toBe(EXIT.ok);
 
-    const again = new Hand(server.url, game, '--name', 'Anna', '--secret', secret);
+    const [, printed = ''] = await returning(anna);
+    expect(printed).toBe(`${game} --name 'Anna' --secret ${secret} --url ${server.url}`);
+    const again = new Hand(server.url, ...printed.replaceAll("'", '').split(' '));
     expect((await again.sees(ASKED))[1]).toBe(asked);
     again.types('concede');
     await again.sees(/^The game is over\.$/);
@@ -102,6 +109,29 @@ describe('pentaland play', () => {
     anna.types('leave');
     await anna.sees(/^You no longer have a seat at this table\.$/);
     expect(await anna.code).toBe(EXIT.ok);
+  });
+
+  it('obeys PENTALAND_PORT, as the bot does, and says where no server answers', async () => {
+    const written: string[] = [];
+    const terminal = (port: string) => ({
+      environment: { PENTALAND_PORT: port },
+      out: (line: string) => void written.push(line),
+      err: () => undefined,
+    });
+    // Nobody listens at port 1.
+    for (const [command, args] of [
+      [play, []],
+      [bot, ['a-game']],
+    ] as const)
+      await expect(command.run(args, terminal('1'))).rejects.toThrow(
+        /^No server answers at http:\/\/127\.0\.0\.1:1\/graphql\. `npm start` starts one/,
+      );
+    const { port } = new URL(server.url);
+    expect(await play.run(['--name', "O'Hara"], terminal(port))).toBe(EXIT.ok);
+    expect(written[0]).toMatch(
+      /^You are O'Hara\. To come back: pentaland play --name 'O'\\''Hara' --secret \S+ --url /,
+    );
+    await expect(bot.run(['a-game'], terminal(port))).rejects.toThrow('no such game');
   });
 
   it('refuses what it cannot read, and a game that does not exist', async () => {

@@ -17,13 +17,12 @@ import { untilThen } from '../story/speaking.js';
 import { ownSeat } from './numbers.js';
 
 export const DESK_HELP = [
-  'If something went wrong: `back` tells how to ask the others to take back, `back 12` asks to return to moment 12,',
-  '`back yes` agrees and `back no` refuses, or withdraws your own request. `judge call WHAT IT IS ABOUT` stops the game and',
-  'calls a judge. Then: `judge` shows the call again, `judge withdraw` takes it back, `judge case TEXT` says how you see it',
-  '(only judges read that), `judge say TEXT` writes to everyone at the table, `judge private TEXT` to the judge alone,',
-  '`judge name CARD` writes down the name that the judge asked for, `judge accept` accepts the ruling, and',
-  '`judge appeal WHY` asks a head judge.',
-];
+  'If something went wrong: `back` tells how to ask the others to take back, `back 12` asks to return to moment 12, `back yes`',
+  'agrees and `back no` refuses, or withdraws your own request. `judge call WHAT IT IS ABOUT` stops the game and calls a judge.',
+  'Then: `judge` shows the call again, `judge withdraw` takes it back, `judge case TEXT` says how you see it (only judges read',
+  'that), `judge say TEXT` writes to everyone at the table, `judge private TEXT` to the judge alone, `judge name CARD` writes',
+  'down the name that the judge asked for, `judge accept` accepts the ruling, and `judge appeal WHY` asks a head judge.',
+].join(' ');
 
 const OVER = new Set(['CLOSED', 'WITHDRAWN', 'LAPSED']);
 

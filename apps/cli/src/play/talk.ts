@@ -5,9 +5,8 @@ import type { Client } from '#client';
 import { ask, untilAnswered } from '../client/ask.js';
 import { mutate } from '../client/commands.js';
 
-export const TALK_HELP = [
-  '`say TEXT` says something to the others at the table. `mute NAME` hides what somebody says, `unmute NAME` shows it again.',
-];
+export const TALK_HELP =
+  '`say TEXT` says something to the others at the table. `mute NAME` hides what somebody says, `unmute NAME` shows it again.';
 
 const EVERY_MS = 2_000;
 /** Of what was said before the person came. */

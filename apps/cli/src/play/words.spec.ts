@@ -1,7 +1,15 @@
 // What a line means at each kind of question, and what it shows of a view to speak of.
 import { describe, expect, it } from '@jest/globals';
-import type { DecisionView, GameView, ObjectView, OfferedPlay, QuestionView, SeatView } from '#visibility';
-import { numbered } from './numbers.js';
+import type {
+  DecisionView,
+  GameView,
+  ObjectView,
+  OfferedPlay,
+  QuestionView,
+  SeatView,
+  VisibleId,
+} from '#visibility';
+import { numbered, Numbers } from './numbers.js';
 import { questionLines } from './question-lines.js';
 import { viewLines } from './shown.js';
 import { meantBy, type Meant } from './words.js';
@@ -83,6 +91,34 @@ const UNCLEAR = { kind: 'unclear', why: expect.any(String) };
 describe('the text for a player', () => {
   it('numbers the objects a player can name: the hand first, then their own side', () => {
     expect(numbered(VIEW)).toEqual(['c1', 'c2', 'p3', 'p2', 'p4', 'p9']);
+  });
+
+  it('keeps the numbers of objects, and gives a freed one to nothing else in the same turn', () => {
+    const numbers = new Numbers().meet(VIEW);
+    const hand = (ids: readonly string[], turn = 3): GameView =>
+      viewWith({
+        turn: { ...SHOWN.turn, number: turn },
+        seats: { ...SHOWN.seats, '0': { ...SHOWN.seats!['0'], hand: ids } },
+        objects: {
+          ...Object.fromEntries(Object.entries(SHOWN.objects!).filter(([id]) => !/^c/.test(id))),
+          ...Object.fromEntries(ids.map((id) => [id, { ...SHOWN.objects!['c2'], id }])),
+        },
+      });
+    const meantOf = (view: GameView, line: string): unknown =>
+      meantBy(line, {
+        view,
+        numbers,
+        plays: PLAYS,
+        question: partOf<QuestionView>({ kind: 'priority' }),
+      });
+    expect(meantOf(hand(['c2', 'c7']), 'cast 2')).toEqual({ kind: 'begin', play: PLAYS[2]!.play });
+    expect(meantOf(hand(['c2', 'c7']), 'cast 1')).toEqual({
+      kind: 'unclear',
+      why: "nothing has the number '1'",
+    });
+    expect(numbers.of('c7' as VisibleId)).toBe(7);
+    numbers.meet(hand(['c2', 'c7', 'c8'], 4));
+    expect([numbers.of('c2' as VisibleId), numbers.of('c8' as VisibleId)]).toEqual([2, 1]);
   });
 
   it('shows the table zone by zone, and nothing that is not in the view', () => {

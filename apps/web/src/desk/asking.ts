@@ -1,41 +1,34 @@
 // What a judge asks the server about a game. Each of these looks is recorded.
-import { request } from '../state/server.js';
-import { CARD, PLAYER, QUESTION, type PlaySeen, type Question, type ViewSeen } from '../state/view.js';
+import { ask, request } from '../state/server.js';
 import type {
-  Infraction,
-  PenaltyGrade,
-  Prompt,
-  ViewerKind,
-  WayOfKnowing,
-  WayOfLosing,
-} from '../words/kinds.js';
+  CallQueuedFragment,
+  EverythingFragment,
+  KnownCardFragment,
+  KnownNameFragment,
+  NotDoneFragment,
+  PenaltiesQuery,
+  RuleFragment,
+  RulingInput,
+  SightFragment,
+} from '../state/generated/operations.js';
+import { LyingText, PersonText, PlayableText, QuestionedText, SightText } from '../state/generated/view.js';
+import type { PlaySeen, Question, ViewSeen } from '../state/view.js';
+import type { Infraction, Prompt, ViewerKind } from '../words/kinds.js';
+import {
+  KnewAtDocument,
+  KnewCardDocument,
+  KnewNameDocument,
+  NotDoneText,
+  PenaltiesDocument,
+  PreviewDocument,
+  QueueDocument,
+  RuleDocument,
+  SideBySideDocument,
+} from './generated/asking.js';
 
-export interface Refused {
-  readonly __typename: 'Refused';
-  readonly code: string;
-  readonly message: string;
-  readonly rule: string;
-  readonly retriable: boolean;
-}
-const REFUSED = '... on Refused { code message rule retriable }';
+export type Refused = NotDoneFragment & { readonly __typename: 'Refused' };
 
-/** A view as the still parts of a table draw it. */
-const SIGHT = `fragment Lying on Card { ${CARD} }
-fragment Sight on GameView { status moment terms { ruleset seats access naming { help } challenges } host { ${PLAYER} }
-  seats { seat player { ${PLAYER} } ready life handSize hand { ...Lying } lost libraries { size } graveyard { ...Lying }
-    mana counters { name count } }
-  turn { number active step } library { size } battlefield { ...Lying } stack { ...Lying } exile { ...Lying }
-  command { ...Lying }
-  combat { attacks { attacker defender { object seat } blocked } blocks { blocker attackers } }
-  decision { id: decisionId seat kind prompt source since }
-  dispute { id seat taken } takeBack { seat moment asks agreed } quarantine { since } result { reason winners } }`;
-
-type AskedView = Omit<ViewSeen, 'clocks' | 'decision' | 'seats'> & {
-  readonly decision: Omit<NonNullable<ViewSeen['decision']>, 'question'> | null;
-  readonly seats: readonly Omit<ViewSeen['seats'][number], 'passing'>[];
-};
-
-const whole = (view: AskedView): ViewSeen => ({
+const whole = (view: SightFragment): ViewSeen => ({
   ...view,
   clocks: null,
   decision: view.decision === null ? null : { ...view.decision, question: null },
@@ -57,116 +50,37 @@ type Asked<T> = (T & { readonly __typename: string }) | Refused;
 const isRefused = <T>(asked: Asked<T>): asked is Refused => asked.__typename === 'Refused';
 
 export async function sideBySide(gameId: string, moment: number | null): Promise<SideBySide | Refused> {
-  const { seen } = await request<{
-    seen: Asked<{
-      moment: number;
-      sights: readonly { viewer: ViewerKind; seat: number | null; view: AskedView }[];
-    }>;
-  }>(
-    `query SideBySide($gameId: ID!, $moment: Int) { seen: sideBySide(gameId: $gameId, moment: $moment) { __typename
-      ... on SideBySide { moment sights { viewer seat view { ...Sight } } } ${REFUSED} } } ${SIGHT}`,
-    { gameId, moment },
-  );
-  if (isRefused(seen)) return seen;
+  const { seen } = await ask(SideBySideDocument, { gameId, moment });
+  if (seen.__typename === 'Refused') return seen;
   return { moment: seen.moment, sights: seen.sights.map((one) => ({ ...one, view: whole(one.view) })) };
 }
 
-export interface Placed {
-  readonly moment: number;
-}
-
-export interface KnewCardSeen {
-  readonly viewer: ViewerKind;
-  readonly seat: number | null;
-  readonly knows: boolean;
-  readonly times: readonly {
-    readonly since: Placed;
-    readonly how: WayOfKnowing;
-    readonly until: Placed | null;
-    readonly lost: WayOfLosing | null;
-    readonly isTold: boolean;
-  }[];
-}
-
-export interface CardKnowledgeSeen {
-  readonly name: string;
-  readonly objects: readonly {
-    readonly zone: string;
-    readonly zoneOf: number | null;
-    readonly from: Placed;
-  }[];
-  readonly who: readonly KnewCardSeen[];
-}
-
-const OF_CARD = `name objects { zone zoneOf from { moment } }
-  who { viewer seat knows times { since { moment } how until { moment } lost isTold } }`;
+export type CardKnowledgeSeen = KnownCardFragment;
+export type KnewCardSeen = CardKnowledgeSeen['who'][number];
+export type Placed = KnewCardSeen['times'][number]['since'];
 
 export const whoKnewCard = async (
   gameId: string,
   id: string,
   of: number | null,
   moment: number | null,
-): Promise<Asked<CardKnowledgeSeen>> =>
-  (
-    await request<{ knew: Asked<CardKnowledgeSeen> }>(
-      `query KnewCard($gameId: ID!, $id: ID!, $of: Int, $moment: Int) {
-        knew: whoKnewCard(gameId: $gameId, id: $id, of: $of, moment: $moment) { __typename
-          ... on CardKnowledge { ${OF_CARD} } ${REFUSED} } }`,
-      { gameId, id, of, moment },
-    )
-  ).knew;
+): Promise<Asked<CardKnowledgeSeen>> => (await ask(KnewCardDocument, { gameId, id, of, moment })).knew;
 
-export interface NameKnowledgeSeen {
-  readonly said: readonly { readonly when: Placed; readonly seat: number | null }[];
-  readonly who: readonly {
-    readonly viewer: ViewerKind;
-    readonly seat: number | null;
-    readonly since: Placed | null;
-    readonly how: WayOfKnowing | null;
-  }[];
-}
+export type NameKnowledgeSeen = KnownNameFragment;
 
 export const whoKnewName = async (
   gameId: string,
   name: string,
   moment: number | null,
-): Promise<Asked<NameKnowledgeSeen>> =>
-  (
-    await request<{ knew: Asked<NameKnowledgeSeen> }>(
-      `query KnewName($gameId: ID!, $name: String!, $moment: Int) {
-        knew: whoKnewName(gameId: $gameId, name: $name, moment: $moment) { __typename
-          ... on NameKnowledge { said { when { moment } seat } who { viewer seat since { moment } how } } ${REFUSED} } }`,
-      { gameId, name, moment },
-    )
-  ).knew;
+): Promise<Asked<NameKnowledgeSeen>> => (await ask(KnewNameDocument, { gameId, name, moment })).knew;
 
-export interface EverythingKnownSeen {
-  readonly moment: number;
-  readonly cards: readonly {
-    readonly name: string;
-    readonly judge: string | null;
-    readonly zone: string;
-    readonly zoneOf: number | null;
-    readonly since: Placed;
-    readonly how: WayOfKnowing;
-  }[];
-  readonly names: readonly { readonly name: string; readonly since: Placed }[];
-}
+export type EverythingKnownSeen = EverythingFragment;
 
 export const knewAt = async (
   gameId: string,
   seat: number,
   moment: number | null,
-): Promise<Asked<EverythingKnownSeen>> =>
-  (
-    await request<{ knew: Asked<EverythingKnownSeen> }>(
-      `query KnewAt($gameId: ID!, $seat: Int!, $moment: Int) {
-        knew: knewAt(gameId: $gameId, seat: $seat, moment: $moment) { __typename
-          ... on EverythingKnown { moment cards { name judge zone zoneOf since { moment } how } names { name since { moment } } }
-          ${REFUSED} } }`,
-      { gameId, seat, moment },
-    )
-  ).knew;
+): Promise<Asked<EverythingKnownSeen>> => (await ask(KnewAtDocument, { gameId, seat, moment })).knew;
 
 export interface SeatCouldDoSeen {
   readonly seat: number;
@@ -187,10 +101,12 @@ export interface WhatIfSeen {
   readonly couldDo: readonly SeatCouldDoSeen[];
 }
 
+// Which field makes the what-if is known only when it is asked.
 const WHAT_IF = `id from moment steps view(eyes: $eyes) { ...Sight }
-  couldDo { seat decision { id: decisionId prompt question { ${QUESTION} } } plays { kind object face ability what as alternative text } }`;
+  couldDo { seat decision { id: decisionId prompt question { ...Questioned } } plays { ...Playable } }`;
+const FRAGMENTS = [SightText, LyingText, PersonText, QuestionedText, PlayableText, NotDoneText].join(' ');
 
-type WhatIfAsked = Omit<WhatIfSeen, 'view'> & { readonly view: AskedView };
+type WhatIfAsked = Omit<WhatIfSeen, 'view'> & { readonly view: SightFragment };
 
 /** `field`: a query or a mutation that answers with a what-if. */
 export async function askWhatIf(
@@ -203,7 +119,7 @@ export async function askWhatIf(
   const passed = Object.keys(variables).map((name) => `${name}: $${name}`);
   const { done } = await request<{ done: Asked<WhatIfAsked> }>(
     `${kind} WhatIf(${parameters}, $eyes: Int) { done: ${field}(${passed.join(', ')}) { __typename
-      ... on WhatIf { ${WHAT_IF} } ${REFUSED} } } ${SIGHT}`,
+      ... on WhatIf { ${WHAT_IF} } ...NotDone } } ${FRAGMENTS}`,
     { ...variables, eyes },
   );
   return isRefused(done) ? done : { ...done, view: whole(done.view) };
@@ -224,7 +140,7 @@ export async function actInWhatIf(
   }>(
     `mutation Act($id: ID!, $seat: Int!, $command: TriedInput!, $eyes: Int) {
       done: actInWhatIf(id: $id, seat: $seat, command: $command, ids: $seat, eyes: $eyes) { __typename
-        ... on ActedInWhatIf { whatIf { ${WHAT_IF} } entries { story } } ${REFUSED} } } ${SIGHT}`,
+        ... on ActedInWhatIf { whatIf { ${WHAT_IF} } entries { story } } ...NotDone } } ${FRAGMENTS}`,
     { id, seat, command: { answer: { answer } }, eyes },
   );
   if (isRefused(done)) return done;
@@ -240,40 +156,22 @@ export async function previewRuling(
   disputeId: string,
   ruling: object,
 ): Promise<readonly ForeseenFeed[] | Refused> {
-  const { preview } = await request<{ preview: Asked<{ feeds: readonly ForeseenFeed[] }> }>(
-    `query Preview($disputeId: ID!, $ruling: RulingInput!) {
-      preview: previewRuling(disputeId: $disputeId, ruling: $ruling) { __typename
-        ... on RulingPreview { feeds { seat entries { story } } } ${REFUSED} } }`,
-    { disputeId, ruling },
-  );
-  return isRefused(preview) ? preview : preview.feeds;
+  const { preview } = await ask(PreviewDocument, { disputeId, ruling: ruling as RulingInput });
+  if (preview.__typename === 'Refused') return preview;
+  // The contract publishes the shapes of stories; GraphQL has them as JSON.
+  return preview.feeds as readonly ForeseenFeed[];
 }
 
-export interface PenaltyHistorySeen {
-  readonly earlier: readonly Infraction[];
-  readonly proposed: PenaltyGrade | null;
-}
+export type PenaltyHistorySeen = NonNullable<PenaltiesQuery['penalties']>;
 
 export const penaltiesBefore = async (
   playerId: string,
   event: string,
   infraction: Infraction,
 ): Promise<PenaltyHistorySeen | null> =>
-  (
-    await request<{ penalties: PenaltyHistorySeen | null }>(
-      `query Penalties($playerId: ID!, $event: String!, $infraction: Infraction!) {
-        penalties(playerId: $playerId, event: $event, infraction: $infraction) { earlier proposed } }`,
-      { playerId, event, infraction },
-    )
-  ).penalties;
+  (await ask(PenaltiesDocument, { playerId, event, infraction })).penalties;
 
-export interface RuleSeen {
-  readonly citation: string;
-  readonly text: string;
-  readonly below: readonly string[];
-}
-
-const RULE = 'citation text below';
+export type RuleSeen = RuleFragment;
 
 /** By its number the rule itself with those below it. */
 export async function findRules(text: string): Promise<readonly RuleSeen[]> {
@@ -285,29 +183,9 @@ export async function findRules(text: string): Promise<readonly RuleSeen[]> {
 
 const MOST_BELOW = 20;
 
-const ruleOf = async (number: string): Promise<RuleSeen | null> =>
-  (
-    await request<{ rule: RuleSeen | null }>(
-      `query Rule($number: String!) { rule(number: $number) { ${RULE} } }`,
-      { number },
-    )
-  ).rule;
+const ruleOf = async (number: string): Promise<RuleSeen | null> => (await ask(RuleDocument, { number })).rule;
 
-export interface CallQueued {
-  readonly disputeId: string;
-  readonly gameId: string;
-  readonly openedBy: { readonly name: string | null };
-  readonly seat: number | null;
-  readonly openedAt: string;
-  readonly challenge: boolean;
-  readonly until: string | null;
-}
+export type CallQueued = CallQueuedFragment;
 
 export const queue = async (waitsFor: 'JUDGE' | 'HEAD_JUDGE'): Promise<readonly CallQueued[]> =>
-  (
-    await request<{ judgeQueue: { readonly nodes: readonly CallQueued[] } | null }>(
-      `query Queue($waitsFor: QueueFor!) { judgeQueue(waitsFor: $waitsFor, first: 50) { nodes {
-        disputeId gameId openedBy { name } seat openedAt challenge until } } }`,
-      { waitsFor },
-    )
-  ).judgeQueue?.nodes ?? [];
+  (await ask(QueueDocument, { waitsFor })).judgeQueue?.nodes ?? [];

@@ -4,24 +4,16 @@ import { NewSecret } from './entering.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import { go } from '../state/routes.js';
 import type { Account } from '../state/account.js';
-import { request, RequestFailed, type Trouble } from '../state/server.js';
-import { LISTING, type ListingSeen } from '../state/view.js';
+import { ask, RequestFailed, type Trouble } from '../state/server.js';
+import { ListsDocument } from '../state/generated/listing.js';
+import type { ListsQuery as Lists } from '../state/generated/operations.js';
+import type { ListingSeen } from '../state/view.js';
 import { onGame, type Refusal } from '../state/actions.js';
 import { call } from '../state/calling.js';
 import { createGame } from '../state/creating.js';
 import { openKept } from '../state/fairness.js';
 import { atTime, words } from '../words/words.js';
 
-interface Lists {
-  readonly mine: { readonly nodes: readonly ListingSeen[] };
-  readonly open: { readonly nodes: readonly ListingSeen[] };
-  readonly playing: { readonly nodes: readonly ListingSeen[] };
-}
-
-const LISTS = `query Lists {
-  mine: myGames(first: 50) { nodes { ${LISTING} } }
-  open: lobby(status: GATHERING, first: 30) { nodes { ${LISTING} } }
-  playing: lobby(status: PLAYING, first: 30) { nodes { ${LISTING} } } }`;
 const EVERY_MS = 4000;
 
 export function Lobby({ account }: { readonly account: Account }) {
@@ -31,7 +23,7 @@ export function Lobby({ account }: { readonly account: Account }) {
   const [busy, setBusy] = useState(false);
   const waitingBefore = useRef(Infinity);
   const look = (): Promise<void> =>
-    request<Lists>(LISTS).then(
+    ask(ListsDocument, {}).then(
       (seen) => {
         setLists(seen);
         setTrouble((before) => (before !== null && 'rule' in before ? before : null));

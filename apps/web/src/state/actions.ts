@@ -1,9 +1,9 @@
 // What a player does: sent under one id until the outcome is known.
+import type { AnswerInput, PlayInput } from '#client';
 import { request, RequestFailed, type Trouble } from './server.js';
 
-/** An answer in the shape of AnswerInput. */
-export type Answer = Readonly<Record<string, unknown>>;
-export type Play = Readonly<Record<string, unknown>>;
+export type Answer = AnswerInput;
+export type Play = PlayInput;
 
 export interface Refusal {
   readonly code: string;

@@ -2,8 +2,10 @@
 // would be paid. Nothing of it is in the game before it is confirmed.
 import { signal } from '@preact/signals';
 import type { Answer, Play, Refusal } from './actions.js';
-import { request, RequestFailed, type Trouble } from './server.js';
-import { QUESTION, type PlaySeen, type Question } from './view.js';
+import { ask, RequestFailed, type Trouble } from './server.js';
+import type { CompleteQuery } from './generated/operations.js';
+import { CompleteDocument } from './generated/builder.js';
+import type { PlaySeen, Question } from './view.js';
 
 /** A choice that was made, and the action before it: to go back to. */
 export interface Chosen {
@@ -13,11 +15,8 @@ export interface Chosen {
   readonly given: Answer;
 }
 
-export interface PaymentSeen {
-  readonly makes: readonly { readonly object: string; readonly mana: string }[];
-  readonly pool: string;
-  readonly left: string;
-}
+type Completed = NonNullable<CompleteQuery['game']>['completion'];
+export type PaymentSeen = NonNullable<Extract<Completed, { readonly __typename: 'Complete' }>['payment']>;
 
 /** A mana ability that the action is to be paid with. */
 export interface ManaAbility {
@@ -37,21 +36,8 @@ export interface Announcement {
   readonly chosen: readonly Chosen[];
 }
 
-type Completed =
-  | { readonly __typename: 'Complete'; readonly play: Play; readonly payment: PaymentSeen | null }
-  | {
-      readonly __typename: 'NextChoice';
-      readonly field: string;
-      readonly question: Question;
-      readonly play: Play;
-    }
-  | ({ readonly __typename: 'Refused' } & Refusal);
-
-const COMPLETION = `query Complete($id: ID!, $play: PlayInput!, $answer: AnswerInput) { game(id: $id) {
-  completion(play: $play, answer: $answer) { __typename
-    ... on Complete { play payment { makes { object mana } pool left } }
-    ... on NextChoice { field play question { ${QUESTION} } }
-    ... on Refused { code message rule retriable } } } }`;
+/** The contract says it: in the shape of PlayInput. GraphQL cannot, of an answer. */
+const playIn = (play: unknown): Play => play as Play;
 
 /** One action at a time is put together. */
 export class Builder {
@@ -63,7 +49,8 @@ export class Builder {
 
   begin(of: PlaySeen): Promise<void> {
     const { text: _, ...begun } = of;
-    const play = Object.fromEntries(Object.entries(begun).filter(([, value]) => value !== null));
+    const said = Object.fromEntries(Object.entries(begun).filter(([, value]) => value !== null));
+    const play: Play = { ...said, kind: of.kind, object: of.object };
     this.now.value = null;
     return this.ask(of, play, undefined, []);
   }
@@ -116,7 +103,7 @@ export class Builder {
     };
     let next;
     try {
-      const { game } = await request<{ game: { completion: Completed } | null }>(COMPLETION, {
+      const { game } = await ask(CompleteDocument, {
         id: this.game,
         play,
         answer: given,
@@ -138,7 +125,7 @@ export class Builder {
         : { field: null, question: null, payment: next.payment };
     this.now.value = {
       of,
-      play: next.play,
+      play: playIn(next.play),
       ...rest,
       refusal: null,
       chosen,

@@ -1,8 +1,9 @@
 // One game as it goes on: what is seen, what has happened, and what the server says may be done now.
 import { signal } from '@preact/signals';
 import { CardNames } from './card-names.js';
-import { follow, request, RequestFailed, type Connection, type Entry, type Trouble } from './server.js';
-import { GAME, type GameSeen } from './view.js';
+import { ask, follow, RequestFailed, type Connection, type Entry, type Trouble } from './server.js';
+import { GameDocument } from './generated/view.js';
+import type { GameSeen } from './view.js';
 
 const LOG_LINES = 600;
 
@@ -68,7 +69,7 @@ export class LiveGame {
 
   private async read(): Promise<void> {
     try {
-      const { game } = await request<{ game: GameSeen | null }>(GAME, { id: this.id });
+      const { game } = await ask(GameDocument, { id: this.id });
       this.trouble.value = game === null ? { code: 'UNKNOWN_GAME', message: '' } : null;
       if (game === null) return;
       this.names.learn(game.view);

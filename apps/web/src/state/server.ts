@@ -1,6 +1,7 @@
 // The server as the pages speak to it: requests, and a feed that is followed through every break.
 import { createClient, type Client } from 'graphql-ws';
 import { signal } from '@preact/signals';
+import type { TypedDocument, Variables } from '#client';
 
 export interface Trouble {
   readonly code: string;
@@ -43,6 +44,12 @@ export async function request<T>(query: string, variables: object = {}, withToke
     return dataOf(await sent<T>(query, variables, await tokens(true)));
   return dataOf(answer);
 }
+
+/** The answer to a typed document. */
+export const ask = <Result, V extends Variables>(
+  document: TypedDocument<Result, V>,
+  variables: V,
+): Promise<Result> => request<Result>(document.toString(), variables);
 
 function dataOf<T>({ data, errors }: Answer<T>): T {
   const [error] = errors ?? [];

@@ -1,4 +1,5 @@
 // Declarations of attackers and blockers: all at once, a line for each creature.
+import type { TargetInput } from '#client';
 import { useState } from 'preact/hooks';
 import type { Question, Target, ViewSeen } from '../state/view.js';
 import { Arrow } from '../parts/signs.js';
@@ -9,7 +10,8 @@ import { objectName, targetName } from './board.js';
 import { groupedAlike } from './piles.js';
 
 const keyOf = ({ object, seat }: Target): string => (seat === null ? `${object}` : `seat ${seat}`);
-const given = ({ object, seat }: Target): object => (seat === null ? { object } : { seat });
+const given = ({ object, seat }: Target): TargetInput =>
+  seat === null ? { object: object ?? '' } : { seat };
 
 interface AttackProps {
   readonly question: Extract<Question, { __typename: 'DeclareAttackers' }>;

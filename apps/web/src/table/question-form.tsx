@@ -1,4 +1,5 @@
 // A question as a form: one for each kind. What is chosen from lies on the board as well, and can be picked there.
+import type { Json } from '#client';
 import { useEffect, useState } from 'preact/hooks';
 import { Card } from '../parts/card.js';
 import type { LiveGame } from '../state/live-game.js';
@@ -60,7 +61,7 @@ export function QuestionForm({ question, prompt, view, live, onAnswer }: Props) 
             least={question.least}
             most={question.count}
             view={view}
-            onDone={(picked) => onAnswer({ players: picked })}
+            onDone={(picked) => onAnswer({ players: picked.filter((one) => typeof one === 'number') })}
           />
         );
       case 'ChooseObjects':
@@ -71,7 +72,7 @@ export function QuestionForm({ question, prompt, view, live, onAnswer }: Props) 
             least={question.least}
             most={question.count}
             view={view}
-            onDone={(picked) => onAnswer({ objects: picked })}
+            onDone={(picked) => onAnswer({ objects: picked.filter((one) => typeof one === 'string') })}
           />
         );
       case 'ChooseTargets':
@@ -306,7 +307,7 @@ function Propose({ text, onAnswer }: { readonly text: string } & Answered) {
         onSubmit={(event) => {
           event.preventDefault();
           const written = String(new FormData(event.currentTarget).get('effect'));
-          onAnswer({ propose: { effect: JSON.parse(written) as unknown, names: [] } });
+          onAnswer({ propose: { effect: JSON.parse(written) as Json, names: [] } });
         }}
       >
         <label>

@@ -3,13 +3,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TroubleNotice } from '../parts/trouble.js';
 import { go, pathOf } from '../state/routes.js';
 import { LiveGame } from '../state/live-game.js';
-import { request, RequestFailed, type Trouble } from '../state/server.js';
-import { LISTING, type ListingSeen } from '../state/view.js';
+import { ask, RequestFailed, type Trouble } from '../state/server.js';
+import { PlayingDocument } from '../state/generated/listing.js';
+import type { ListingSeen } from '../state/view.js';
 import { StillSeats, StillStatus } from '../table/still-table.js';
 import { listed, words } from '../words/words.js';
 import './watch.css';
 
-const PLAYING = `query Playing { lobby(status: PLAYING, first: 50) { nodes { ${LISTING} } } }`;
 /** Each small table follows its game; a browser and a server should not be made to follow very many. */
 const MOST = 6;
 
@@ -18,7 +18,7 @@ export function WatchPage({ games }: { readonly games: readonly string[] }) {
   const [listing, setListing] = useState<readonly ListingSeen[]>([]);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => {
-    request<{ lobby: { nodes: readonly ListingSeen[] } }>(PLAYING).then(
+    ask(PlayingDocument, {}).then(
       (seen) => setListing(seen.lobby.nodes),
       (error: unknown) => {
         if (!(error instanceof RequestFailed)) throw error;

@@ -22,6 +22,7 @@ export default {
   moduleNameMapper: {
     '^#(kernel|abilities|cards|oracle|rules|mental|visibility|scenario|simulation|card-trials|bots|event-store|ports|log|accounts|disputes|analytics|matches|api|client)$':
       '<rootDir>/libs/$1/src/index.ts',
+    '^#client/operations$': '<rootDir>/libs/client/src/generated/operations.ts',
     '^#testkit/(.*)$': '<rootDir>/libs/testkit/src/$1.ts',
     '^#(analytics|cards|event-store)/(.*)$': '<rootDir>/libs/$1/src/$2/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',

@@ -4,9 +4,16 @@ import { defineConfig } from 'vite';
 
 const server = process.env['PENTALAND_URL'] ?? 'http://localhost:3000';
 
+const inLibrary = (file) => new URL(`../../libs/client/src/${file}`, import.meta.url).pathname;
+
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { alias: { '#client': new URL('../../libs/client/src/index.ts', import.meta.url).pathname } },
+  resolve: {
+    alias: {
+      '#client/operations': inLibrary('generated/operations.ts'),
+      '#client': inLibrary('index.ts'),
+    },
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

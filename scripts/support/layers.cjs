@@ -29,6 +29,7 @@ const LAYERS = {
     'dispute',
     'table',
     'replay/words',
+    'replay/generated',
     'replay',
     'desk/generated',
     'desk',

@@ -65,6 +65,12 @@ describe('a replay of the client library', () => {
       await playing(players),
     );
     const last = await replay.moments();
+    const { moments, turns, seats } = await replay.outline();
+    expect([moments, turns[0]?.number, seats.map(({ player }) => player?.name)]).toEqual([
+      last,
+      1,
+      ['Anna', 'Boris'],
+    ]);
     expect(await replay.step(1)).toBe(2);
     expect(await replay.step(last)).toBeNull();
     const turn = await replay.step(1, 'TURN');

@@ -1,105 +1,18 @@
 // A dispute as it goes on: read again whenever it has changed, and no more often, for each look of a judge is recorded.
 import { signal } from '@preact/signals';
+import type { Dispute } from '#client';
+import { DisputeChangedDocument, DisputeDocument, type DisputeChangedSubscription } from '#client/operations';
 import { command, type Refusal } from '../state/actions.js';
 import { followChanges } from '../state/changes.js';
-import { request, RequestFailed, type Trouble } from '../state/server.js';
-import type {
-  AppealOutcome,
-  DisputeStage,
-  Infraction,
-  PenaltyGrade,
-  RemedyKind,
-  RulingState,
-} from '../words/kinds.js';
+import { ask, RequestFailed, type Trouble } from '../state/server.js';
 
-export interface NamedPlayer {
-  readonly id: string;
-  readonly name: string | null;
-}
-
-export interface TextSeen {
-  readonly seat: number | null;
-  readonly at: string;
-  readonly text: string | null;
-}
-
-export interface MessageSeen extends TextSeen {
-  readonly by: NamedPlayer;
-  readonly to: number | null;
-}
-
-export interface RemedySeen {
-  readonly kind: RemedyKind;
-  readonly moment: number | null;
-  readonly seat: number | null;
-  readonly seconds: number | null;
-  readonly winners: readonly number[] | null;
-  readonly repair: unknown;
-}
-
-export interface RulingSeen {
-  readonly number: number;
-  readonly judge: NamedPlayer;
-  readonly until: string | null;
-  readonly acceptedBy: readonly number[];
-  readonly state: RulingState;
-  readonly rules: readonly string[];
-  readonly words: string;
-  readonly remedies: readonly RemedySeen[];
-  readonly question: string | null;
-  readonly findings: string | null;
-}
-
-export interface PenaltySeen {
-  readonly seat: number;
-  readonly player: NamedPlayer;
-  readonly infraction: Infraction;
-  readonly grade: PenaltyGrade;
-  readonly words: string;
-}
-
-export interface DisputeSeen {
-  readonly id: string;
-  readonly version: number;
-  readonly gameId: string;
-  readonly stage: DisputeStage;
-  readonly openedAt: string;
-  readonly openedBy: NamedPlayer;
-  readonly seat: number | null;
-  readonly moment: number;
-  readonly decisionId: string | null;
-  readonly challenge: { readonly by: number; readonly against: number } | null;
-  readonly judge: NamedPlayer | null;
-  readonly until: string | null;
-  readonly sentence: TextSeen | null;
-  readonly statements: readonly TextSeen[];
-  readonly messages: readonly MessageSeen[];
-  readonly namesAsked: readonly number[];
-  readonly names: readonly TextSeen[];
-  readonly rulings: readonly RulingSeen[];
-  readonly appeal: {
-    readonly seat: number;
-    readonly reason: TextSeen | null;
-    readonly until: string;
-    readonly outcome: AppealOutcome | null;
-    readonly words: string | null;
-  } | null;
-  readonly penalties: readonly PenaltySeen[];
-}
-
-const TEXT = 'seat at text';
-const DISPUTE = `query Dispute($id: ID!) { dispute(id: $id) { id version gameId stage openedAt openedBy { id name } seat
-  moment decisionId challenge { by against } judge { id name } until sentence { ${TEXT} } statements { ${TEXT} }
-  messages { by { id name } to ${TEXT} } namesAsked names { ${TEXT} }
-  rulings { number judge { id name } until acceptedBy state rules words question findings
-    remedies { kind moment seat seconds winners repair } }
-  appeal { seat reason { ${TEXT} } until outcome words }
-  penalties { seat player { id name } infraction grade words } } }`;
-const CHANGED = 'subscription Changed($id: ID!) { disputeChanged(disputeId: $id) { version } }';
-
-interface Changed {
-  readonly disputeChanged: { readonly version: number };
-}
+export type DisputeSeen = Dispute;
+export type NamedPlayer = DisputeSeen['openedBy'];
+export type TextSeen = DisputeSeen['statements'][number];
+export type MessageSeen = DisputeSeen['messages'][number];
+export type RulingSeen = DisputeSeen['rulings'][number];
+export type RemedySeen = RulingSeen['remedies'][number];
+export type PenaltySeen = DisputeSeen['penalties'][number];
 
 export class LiveDispute {
   readonly seen = signal<DisputeSeen | null>(null);
@@ -110,8 +23,8 @@ export class LiveDispute {
 
   constructor(readonly id: string) {
     // The server tells the version at once.
-    this.stop = followChanges(CHANGED, { id }, (told) => {
-      const version = (told as Changed | undefined)?.disputeChanged.version;
+    this.stop = followChanges(DisputeChangedDocument.toString(), { id }, (told) => {
+      const version = (told as DisputeChangedSubscription | undefined)?.disputeChanged.version;
       if (version === undefined || version !== this.seen.value?.version) void this.read();
     });
   }
@@ -151,7 +64,7 @@ export class LiveDispute {
 
   private async ask(): Promise<void> {
     try {
-      const { dispute } = await request<{ dispute: DisputeSeen | null }>(DISPUTE, { id: this.id });
+      const { dispute } = await ask(DisputeDocument, { id: this.id });
       if (dispute === null) this.trouble.value = { code: 'UNKNOWN_GAME', message: '' };
       else this.seen.value = dispute;
     } catch (error) {

@@ -1,49 +1,40 @@
 // What the pages ask the server for a replay.
-import { withFragments, type Json } from '#client';
-import type { NoScenario, ViewerKind } from '../words/kinds.js';
-import { request } from '../state/server.js';
+import type { Json } from '#client';
+import { ReplayOutlineDocument } from '#client/operations';
+import type {
+  ScenarioQuery,
+  SharedQuery,
+  StandingQuery,
+  StretchQuery,
+  StretchQueryVariables,
+} from '../state/generated/operations.js';
+import { ask } from '../state/server.js';
 import type { Eyes } from './eyes.js';
 import type { SeenEntry, Source } from './frames.js';
-import { OUTLINE, type ReplaySeen } from './outline.js';
+import {
+  ScenarioDocument,
+  SharedDocument,
+  ShareDocument,
+  StandingDocument,
+  StretchDocument,
+} from './generated/asking.js';
+import type { ReplaySeen } from './outline.js';
 
-const PARAMETERS = '$game: ID!, $eyes: ReplayEyes!, $seat: Int';
-const REPLAY = 'replay(gameId: $game, eyes: $eyes, seat: $seat)';
-
-export const askOutline = async (game: string, eyes: Eyes): Promise<ReplaySeen> =>
-  (
-    await request<{ replay: ReplaySeen }>(
-      `query Outline(${PARAMETERS}) { ${REPLAY} { viewer seat outline { ${OUTLINE} } } }`,
-      { game, ...eyes },
-    )
-  ).replay;
-
-interface Page {
-  readonly base?: Json;
-  readonly feed: { readonly entries: readonly SeenEntry[]; readonly next: number | null };
-}
-
-const STRETCH =
-  withFragments(`query Stretch(${PARAMETERS}, $from: Int!, $to: Int!, $after: Int!, $withBase: Boolean!) { ${REPLAY} {
-  base: view(moment: $from) @include(if: $withBase) { ...TableView }
-  feed(from: $from, to: $to, first: 500, after: $after) { entries { seq moment at story patch } next } } }`);
+export const askOutline = async (gameId: string, eyes: Eyes): Promise<ReplaySeen> =>
+  (await ask(ReplayOutlineDocument, { gameId, ...eyes })).replay;
 
 /** A game of a server, through eyes that the server grants. */
-export const servedGame = (game: string, eyes: Eyes): Source => ({
+export const servedGame = (gameId: string, eyes: Eyes): Source => ({
   async stretch(from, to) {
     let base: Json = null;
     const entries: SeenEntry[] = [];
     for (let after: number | null = 0; after !== null;) {
       const withBase: boolean = after === 0 && from > 0;
-      const { replay }: { replay: Page } = await request(STRETCH, {
-        game,
-        ...eyes,
-        from,
-        to,
-        after,
-        withBase,
-      });
+      const asked: StretchQueryVariables = { gameId, ...eyes, from, to, after, withBase };
+      const { replay }: StretchQuery = await ask(StretchDocument, asked);
       base = replay.base ?? base;
-      entries.push(...replay.feed.entries);
+      // The contract publishes the shapes of stories and patches; GraphQL has them as JSON.
+      entries.push(...(replay.feed.entries as readonly SeenEntry[]));
       after = replay.feed.next;
     }
     return { base, entries };
@@ -51,52 +42,20 @@ export const servedGame = (game: string, eyes: Eyes): Source => ({
 });
 
 /** A game that has opened shows everything, to everyone who may see it. */
-export interface Standing {
-  readonly viewer: ViewerKind;
-  readonly seat: number | null;
-  readonly opened: { readonly seed: string } | null;
-}
+export type Standing = NonNullable<StandingQuery['game']>;
 
-export const askStanding = async (game: string): Promise<Standing | null> =>
-  (
-    await request<{ game: Standing | null }>(
-      'query Standing($game: ID!) { game(id: $game) { viewer seat opened { seed } } }',
-      { game },
-    )
-  ).game;
+export const askStanding = async (gameId: string): Promise<Standing | null> =>
+  (await ask(StandingDocument, { gameId })).game;
 
-export const shareCode = async (game: string, moment: number, eyes: Eyes): Promise<string> =>
-  (
-    await request<{ shareGame: string }>(
-      `query Share(${PARAMETERS}, $moment: Int!) { shareGame(gameId: $game, moment: $moment, eyes: $eyes, seat: $seat) }`,
-      { game, moment, ...eyes },
-    )
-  ).shareGame;
+export const shareCode = async (gameId: string, moment: number, eyes: Eyes): Promise<string> =>
+  (await ask(ShareDocument, { gameId, moment, ...eyes })).shareGame;
 
-export interface Shared extends Eyes {
-  readonly gameId: string;
-  readonly moment: number;
-  readonly isReduced: boolean;
-}
+export type Shared = SharedQuery['sharedGame'];
 
 export const askShared = async (code: string): Promise<Shared> =>
-  (
-    await request<{ sharedGame: Shared }>(
-      'query Shared($code: String!) { sharedGame(code: $code) { gameId moment eyes seat isReduced } }',
-      { code },
-    )
-  ).sharedGame;
+  (await ask(SharedDocument, { code })).sharedGame;
 
-export interface WrittenScenario {
-  readonly moment: number;
-  readonly text: string | null;
-  readonly lacking: NoScenario | null;
-}
+export type WrittenScenario = ScenarioQuery['replay']['scenario'];
 
-export const askScenario = async (game: string, moment: number, eyes: Eyes): Promise<WrittenScenario> =>
-  (
-    await request<{ replay: { scenario: WrittenScenario } }>(
-      `query Scenario(${PARAMETERS}, $moment: Int!) { ${REPLAY} { scenario(moment: $moment) { moment text lacking } } }`,
-      { game, moment, ...eyes },
-    )
-  ).replay.scenario;
+export const askScenario = async (gameId: string, moment: number, eyes: Eyes): Promise<WrittenScenario> =>
+  (await ask(ScenarioDocument, { gameId, moment, ...eyes })).replay.scenario;

@@ -16,7 +16,7 @@ type Lists = {
 
 /** What the outline reads of a view as feeds make it. */
 interface Looked {
-  readonly seats: readonly { readonly seat: number; readonly life: number | null }[];
+  readonly seats: readonly { readonly seat: number; readonly team: number; readonly life: number | null }[];
   readonly result: { readonly reason: EndReason; readonly winners: readonly number[] } | null;
 }
 const looked = (view: unknown): Looked => view as Looked;
@@ -83,9 +83,9 @@ export function opened({ viewer, seat, players, entries }: ReplayInFile): {
   const outline: OutlineSeen = {
     ...lists,
     moments,
-    seats: seats.map((each) => {
-      const sits = players.find((one) => one.seat === each.seat);
-      return { seat: each.seat, player: sits === undefined ? null : { id: sits.player, name: sits.name } };
+    seats: seats.map(({ seat: place, team }) => {
+      const sits = players.find((one) => one.seat === place);
+      return { seat: place, team, player: sits === undefined ? null : { id: sits.player, name: sits.name } };
     }),
     result: result === null ? null : { moment: moments, reason: result.reason, winners: result.winners },
   };

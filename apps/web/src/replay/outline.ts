@@ -1,53 +1,16 @@
 // Where in a game everything is, by moments: what the scrubber is drawn from, and where each step leads.
-import type { EndReason, OutlineMarkKind, Phase, QuestionKind, ViewerKind } from '../words/kinds.js';
+import type { Outline, StepBy } from '#client';
+import type { ViewerKind } from '../words/kinds.js';
 
-export interface OutlineSeen {
-  readonly moments: number;
-  readonly seats: readonly {
-    readonly seat: number;
-    readonly player: { readonly id: string; readonly name: string | null } | null;
-  }[];
-  readonly turns: readonly { readonly moment: number; readonly number: number; readonly active: number }[];
-  readonly phases: readonly { readonly moment: number; readonly turn: number; readonly phase: Phase }[];
-  readonly lives: readonly { readonly moment: number; readonly seat: number; readonly life: number }[];
-  readonly commands: readonly {
-    readonly moment: number;
-    readonly at: string;
-    readonly seat: number | null;
-  }[];
-  readonly questions: readonly {
-    readonly moment: number;
-    readonly seat: number;
-    readonly kind: QuestionKind;
-    readonly thought: number | null;
-  }[];
-  readonly marks: readonly MarkSeen[];
-  readonly result: {
-    readonly moment: number;
-    readonly reason: EndReason;
-    readonly winners: readonly number[];
-  } | null;
-}
-
-export interface MarkSeen {
-  readonly moment: number;
-  readonly kind: OutlineMarkKind;
-  readonly seat: number | null;
-  readonly names: readonly string[];
-  readonly count: number;
-}
+export type OutlineSeen = Outline;
+export type MarkSeen = OutlineSeen['marks'][number];
+export type { StepBy };
 
 export interface ReplaySeen {
   readonly viewer: ViewerKind;
   readonly seat: number | null;
   readonly outline: OutlineSeen;
 }
-
-export const OUTLINE = `moments seats { seat player { id name } } turns { moment number active } phases { moment turn phase }
-  lives { moment seat life } commands { moment at seat } questions { moment seat kind thought }
-  marks { moment kind seat names count } result { moment reason winners }`;
-
-export type StepBy = 'ENTRY' | 'PRIORITY' | 'PHASE' | 'TURN';
 
 /** The moment that a step leads to; where there is none of its kind, the first or the last of the game. */
 export function stepFrom(outline: OutlineSeen, from: number, by: StepBy, direction: 1 | -1): number {

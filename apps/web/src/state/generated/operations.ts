@@ -574,6 +574,21 @@ export type EndReason =
   | 'ABANDONED'
   | 'RULED';
 
+export type ReplayEyes =
+  | 'OWN'
+  | 'SPECTATOR'
+  | 'SEAT'
+  | 'EVERYTHING';
+
+export type NoScenario =
+  | 'NOT_IN_TURNS'
+  | 'NOT_PLAYED'
+  | 'STACK'
+  | 'COMBAT'
+  | 'QUESTION'
+  | 'CONTROLLED'
+  | 'UNWRITTEN';
+
 export type TableViewFragment = { readonly status: GameStatus, readonly createdAt: string, readonly commitment: string, readonly openingDeadline: string | null, readonly startingSeat: number | null, readonly monarch: number | null, readonly terms: TableTermsFragment, readonly host: { readonly id: string }, readonly invited: ReadonlyArray<{ readonly id: string }>, readonly origin: { readonly gameId: string | null, readonly moment: number | null, readonly scenario: string | null } | null, readonly seats: ReadonlyArray<TableSeatFragment>, readonly turn: { readonly number: number, readonly active: number, readonly step: Step | null } | null, readonly library: TableLibraryFragment | null, readonly battlefield: ReadonlyArray<TableCardFragment> | null, readonly stack: ReadonlyArray<TableCardFragment> | null, readonly exile: ReadonlyArray<TableCardFragment> | null, readonly command: ReadonlyArray<TableCardFragment> | null, readonly shown: ReadonlyArray<TableCardFragment>, readonly combat: { readonly attacks: ReadonlyArray<{ readonly attacker: string, readonly defending: number, readonly blocked: boolean, readonly band: number | null, readonly defender: TableTargetFragment | null }>, readonly blocks: ReadonlyArray<{ readonly blocker: string, readonly attackers: ReadonlyArray<string> }>, readonly assigned: ReadonlyArray<{ readonly source: string, readonly amount: number, readonly to: TableTargetFragment }> | null } | null, readonly decision: { readonly decisionId: string, readonly seat: number, readonly of: number | null, readonly kind: QuestionKind, readonly prompt: Prompt, readonly source: string | null, readonly since: string, readonly absentFrom: string, readonly question:
       | TableQuestion_ChoosePlayers_Fragment
       | TableQuestion_YesNo_Fragment
@@ -764,6 +779,53 @@ export type QueueQueryVariables = Exact<{
 export type QueueQuery = { readonly judgeQueue: { readonly nodes: ReadonlyArray<CallQueuedFragment> } | null };
 
 export type CallQueuedFragment = { readonly disputeId: string, readonly gameId: string, readonly seat: number | null, readonly openedAt: string, readonly challenge: boolean, readonly until: string | null, readonly openedBy: { readonly name: string | null } };
+
+export type StretchQueryVariables = Exact<{
+  gameId: string;
+  eyes: ReplayEyes;
+  seat?: number | null | undefined;
+  from: number;
+  to: number;
+  after: number;
+  withBase: boolean;
+}>;
+
+
+export type StretchQuery = { readonly replay: { readonly base?: TableViewFragment, readonly feed: { readonly next: number | null, readonly entries: ReadonlyArray<{ readonly seq: number, readonly moment: number, readonly at: string, readonly story: Json, readonly patch: Json }> } } };
+
+export type StandingQueryVariables = Exact<{
+  gameId: string;
+}>;
+
+
+export type StandingQuery = { readonly game: { readonly viewer: ViewerKind, readonly seat: number | null, readonly opened: { readonly seed: string } | null } | null };
+
+export type ShareQueryVariables = Exact<{
+  gameId: string;
+  eyes: ReplayEyes;
+  seat?: number | null | undefined;
+  moment: number;
+}>;
+
+
+export type ShareQuery = { readonly shareGame: string };
+
+export type SharedQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type SharedQuery = { readonly sharedGame: { readonly gameId: string, readonly moment: number, readonly eyes: ReplayEyes, readonly seat: number | null, readonly isReduced: boolean } };
+
+export type ScenarioQueryVariables = Exact<{
+  gameId: string;
+  eyes: ReplayEyes;
+  seat?: number | null | undefined;
+  moment: number;
+}>;
+
+
+export type ScenarioQuery = { readonly replay: { readonly scenario: { readonly moment: number, readonly text: string | null, readonly lacking: NoScenario | null } } };
 
 export type CompleteQueryVariables = Exact<{
   id: string;

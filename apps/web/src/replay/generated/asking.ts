@@ -1,0 +1,8 @@
+// Generated from the .graphql files beside by `npm run generate`; do not edit.
+import { withFragments, type TypedDocument } from '#client';
+import type { ScenarioQuery, ScenarioQueryVariables, ShareQuery, ShareQueryVariables, SharedQuery, SharedQueryVariables, StandingQuery, StandingQueryVariables, StretchQuery, StretchQueryVariables } from '../../state/generated/operations.js';
+export const StretchDocument: TypedDocument<StretchQuery, StretchQueryVariables> = /* @__PURE__ */ withFragments("query Stretch($gameId: ID!, $eyes: ReplayEyes!, $seat: Int, $from: Int!, $to: Int!, $after: Int!, $withBase: Boolean!) { replay(gameId: $gameId, eyes: $eyes, seat: $seat) { base: view(moment: $from) @include(if: $withBase) { ...TableView } feed(from: $from, to: $to, first: 500, after: $after) { entries { seq moment at story patch } next } } }");
+export const StandingDocument: TypedDocument<StandingQuery, StandingQueryVariables> = "query Standing($gameId: ID!) { game(id: $gameId) { viewer seat opened { seed } } }";
+export const ShareDocument: TypedDocument<ShareQuery, ShareQueryVariables> = "query Share($gameId: ID!, $eyes: ReplayEyes!, $seat: Int, $moment: Int!) { shareGame(gameId: $gameId, moment: $moment, eyes: $eyes, seat: $seat) }";
+export const SharedDocument: TypedDocument<SharedQuery, SharedQueryVariables> = "query Shared($code: String!) { sharedGame(code: $code) { gameId moment eyes seat isReduced } }";
+export const ScenarioDocument: TypedDocument<ScenarioQuery, ScenarioQueryVariables> = "query Scenario($gameId: ID!, $eyes: ReplayEyes!, $seat: Int, $moment: Int!) { replay(gameId: $gameId, eyes: $eyes, seat: $seat) { scenario(moment: $moment) { moment text lacking } } }";

@@ -12,7 +12,7 @@ import { MagicClient, NotAccepted } from '#testkit/server/magic-client';
 import { acceptedIn, MortalServer, Steadfast } from './fixtures/mortal-server.js';
 import { at, register, Stage } from './support.js';
 
-const KILLS = Number(process.env['PENTALAND_LOAD_KILLS'] ?? '2');
+const KILLS = Number(process.env['PENTALAND_LOAD_KILLS'] ?? '1');
 const SEED = process.env['PENTALAND_KILL_SEED'] ?? 'loaded';
 /** What is played, a table each; when a game is over its players begin the next one. */
 const RULESETS = ['PENTALAND', 'UTOPIA', 'WAR_ZONE', 'MAGIC'];

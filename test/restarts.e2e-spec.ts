@@ -12,7 +12,7 @@ import { MortalServer, Steadfast } from './fixtures/mortal-server.js';
 import { isWhole, Onlooker } from './fixtures/onlooker.js';
 import { at, register, Stage } from './support.js';
 
-const FEW = 2;
+const FEW = 1;
 const KILLS = Number(process.env['PENTALAND_SERVER_KILLS'] ?? FEW);
 const SEED = process.env['PENTALAND_KILL_SEED'] ?? 'killed';
 /** Between two kills: at most so many answers, and then so many milliseconds. */

@@ -20,7 +20,7 @@ const SETTINGS = [
 const ROOMS = ['apps', 'libs', 'bench'];
 /** What only tests use. Some rooms' fixtures are started as processes or threads, or by the benches: those are built. */
 const ONLY_TESTS =
-  /\.(?:spec|int-spec|e2e-spec|d)\.ts$|\/conformance\/|^apps\/.*\/fixtures\/|^libs\/(?:accounts|api|client|disputes|log|matches|visibility)\/.*\/fixtures\/|^libs\/testkit\/src\/(?!cards|eyes|language|pool|tables|values)/;
+  /\.(?:spec|int-spec|e2e-spec|d)\.ts$|\/conformance\/|^apps\/.*\/fixtures\/|^libs\/(?:accounts|api|client|disputes|log|matches|visibility)\/.*\/fixtures\/|^libs\/testkit\/src\/(?!browser|cards|eyes|language|pool|tables|values)/;
 
 export const isBuilt = () => isBuiltFrom(fingerprint(allSources())) && isWebBuilt();
 

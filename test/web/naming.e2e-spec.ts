@@ -1,40 +1,27 @@
 // Naming, notes, talk, fair chance and a server that goes away, through the pages.
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import type { Caller } from '#testkit/server/caller';
-import { accepted } from '#testkit/server/caller';
-import type { ServerProcess } from '#testkit/server/server-process';
-import { register, Stage } from '../support.js';
-import { begun, logOf, onToMain } from './at-table.js';
-import { aBrowser } from '#testkit/browser/chromium';
-import { aPage, logIn, type Watched } from './browser.js';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accepted, type Caller } from '#testkit/server/caller';
+import { inPosition } from '#testkit/server/positions';
+import { begun, onToMain } from './at-table.js';
+import { logOf } from './driver/told.js';
+import { WebStage } from './driver/web-stage.js';
 
-const stage = new Stage();
-let server: ServerProcess;
-let folder: string;
-let browser: Browser;
-const open: Watched[] = [];
-beforeAll(async () => {
-  folder = stage.dataFolder();
-  server = await stage.serverOn(folder);
-  browser = await aBrowser();
-});
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(({ context }) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await stage.clear();
-});
+const web = WebStage.forThisFile();
 
-async function pageOf(player: Caller, path: string): Promise<Watched> {
-  const watched = await aPage(browser);
-  open.push(watched);
-  await logIn(watched.page, server.url, player.name, player.secret);
-  await watched.page.goto(`${server.url}${path}`);
-  return watched;
-}
+/** Anna's turn, with bears in hand and lands to name them with. */
+const BEARS = {
+  ruleset: 'pentaland',
+  now: { turn: 5, step: 'precombat-main', player: 'A' },
+  players: {
+    A: {
+      hand: [{ card: 'Grizzly Bears', count: 3 }],
+      battlefield: [{ card: 'Grizzly Bears', count: 4, as: 'pentaland' }],
+    },
+    B: {},
+  },
+};
 
 const prompt = (on: Page) => on.getByRole('region', { name: 'Your move' });
 const button = (on: Page, name: string | RegExp) => prompt(on).getByRole('button', { name });
@@ -47,7 +34,8 @@ const notesOf = async (player: Caller, game: string): Promise<readonly string[]>
 
 describe('naming a card', () => {
   it('says what is meant and what is used up; names are noted by a click, and open from the log', async () => {
-    const [anna, boris] = await Promise.all([register(server, 'Anna'), register(server, 'Boris')]);
+    const [anna, boris] = (await web.register('Anna', 'Boris')) as [Caller, Caller];
+    // A position has the help that is usual; here names are to be offered.
     const game = await begun([anna, boris], {
       library: { cards: [{ name: 'Grizzly Bears', count: 60 }] },
       naming: { help: 'SEARCH' },
@@ -62,7 +50,7 @@ describe('naming a card', () => {
     accepted(await anna.answer(game, seen!.legalActions.decision!.decisionId, { act }));
     await onToMain([anna, boris], game, 7);
 
-    const { page: on, faults } = await pageOf(anna, `/game/${game}`);
+    const { page: on, faults } = await web.page(anna, `/game/${game}`);
     await on.locator('.hand .card.may').first().click();
     await button(on, /^Cast: Name/).click();
     const field = on.getByLabel('What do you name it?');
@@ -96,8 +84,8 @@ describe('naming a card', () => {
 
 describe('chance', () => {
   it('has the secret of the page in it, and is checked after the game', async () => {
-    const clara = await register(server, 'Clara');
-    const { page: on, faults } = await pageOf(clara, '/');
+    const [clara] = (await web.register('Clara')) as [Caller];
+    const { page: on, faults } = await web.page(clara, '/');
     await on.getByRole('button', { name: 'Play against a bot' }).click();
     await prompt(on).getByRole('button').first().waitFor();
     const game = new URL(on.url()).pathname.split('/').at(-1) ?? '';
@@ -122,12 +110,8 @@ describe('chance', () => {
 
 describe('talk at a table', () => {
   it('goes from players to everyone; whoever is muted is not heard, and a spectator by no player', async () => {
-    const [finn, gina, hugo] = await Promise.all([
-      register(server, 'Finn'),
-      register(server, 'Gina'),
-      register(server, 'Hugo'),
-    ]);
-    const game = await begun([finn, gina], { library: { cards: [{ name: 'Grizzly Bears', count: 60 }] } });
+    const [finn, gina, hugo] = (await web.register('Finn', 'Gina', 'Hugo')) as [Caller, Caller, Caller];
+    const game = await inPosition([finn, gina], BEARS);
     const said = async (by: Caller, text: string): Promise<void> => {
       await by.ask(
         'mutation ($id: ID!, $game: ID!, $text: String!) { chat(commandId: $id, gameId: $game, text: $text) { __typename } }',
@@ -136,7 +120,7 @@ describe('talk at a table', () => {
     };
     await said(gina, 'Good luck!');
     await said(hugo, 'Gina holds nothing.');
-    const [his, watching] = [await pageOf(finn, `/game/${game}`), await pageOf(hugo, `/game/${game}`)];
+    const [his, watching] = [await web.page(finn, `/game/${game}`), await web.page(hugo, `/game/${game}`)];
     for (const { page: on } of [his, watching]) await on.locator('.chat summary').click();
     const heard = his.page.getByRole('log', { name: 'Players' });
     await heard.getByText('Gina: Good luck!').waitFor();
@@ -157,17 +141,14 @@ describe('talk at a table', () => {
 
 describe('a server that goes away', () => {
   it('is said in plain words; what was typed stays, and everything goes on when it is back', async () => {
-    const [dora, emil] = await Promise.all([register(server, 'Dora'), register(server, 'Emil')]);
-    const game = await begun([dora, emil], { library: { cards: [{ name: 'Grizzly Bears', count: 60 }] } });
-    await onToMain([dora, emil], game, 1);
-    const { page: on } = await pageOf(dora, `/game/${game}`);
+    const [dora, emil] = (await web.register('Dora', 'Emil')) as [Caller, Caller];
+    const game = await inPosition([dora, emil], BEARS);
+    const { page: on } = await web.page(dora, `/game/${game}`);
     await on.getByText('Notes, for you alone').click();
     await on.getByLabel('A note').fill('half a thought');
-    const { port } = new URL(server.url);
-    server.kill('SIGTERM');
-    await server.ended;
-    await on.getByText('No connection. Trying again; nothing is lost.').waitFor();
-    server = await stage.serverOn(folder, { PENTALAND_PORT: port });
+    await web.restart('SIGTERM', () =>
+      on.getByText('No connection. Trying again; nothing is lost.').waitFor(),
+    );
     await on.getByText('No connection. Trying again; nothing is lost.').waitFor({ state: 'detached' });
     expect(await on.getByLabel('A note').inputValue()).toBe('half a thought');
     await on.getByRole('button', { name: 'Keep it' }).click();

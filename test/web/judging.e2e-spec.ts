@@ -90,8 +90,15 @@ describe('a call for a judge', () => {
     await desk.page.getByLabel('The question that it answers, for judges').fill('How many cards?');
     await desk.page.getByLabel('What was found, for judges').fill('It was one draw.');
     await desk.page.getByLabel('Find a rule by number or words').fill('utopia 904.6');
-    await desk.page.getByRole('button', { name: 'Ask', exact: true }).click();
-    await desk.page.getByRole('button', { name: 'Cite utopia 904.6' }).click();
+    await desk.page.getByRole('button', { name: 'Find', exact: true }).click();
+    await desk.page.getByRole('button', { name: 'Cite utopia 904.6', exact: true }).click();
+    await desk.page.getByLabel('Find a rule by number or words').fill('library');
+    await desk.page.getByLabel('Find a rule by number or words').press('Enter');
+    await desk.page
+      .locator('.found-rules strong')
+      .filter({ hasText: /^(utopia|pentaland|war-zone) / })
+      .first()
+      .waitFor();
     await desk.page.getByLabel(/^Add a remedy/).selectOption('life');
     await desk.page.getByRole('spinbutton', { name: 'Life total' }).fill('17');
     await desk.page.getByLabel('What everyone reads. Nothing hidden').fill('Anna has 17 life.');

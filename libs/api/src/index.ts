@@ -8,6 +8,8 @@ export {
   type ApiOptions,
   type Client,
   type RuleDocument,
+  type RuleLookUp,
+  type RulesAsked,
   type RuleText,
 } from './options/options.js';
 export { asksForEvents } from './http/event-stream.js';

@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'look-up-'));
   server = await ApiServer.start({
     lookUp: cardLookUp(await openCardsIn(folder)),
-    options: { rule: ruleTexts(undefined) },
+    options: ruleTexts(undefined),
     limits: { complexity: 10_000 },
   });
   anyone = server.anyone();
@@ -161,6 +161,28 @@ describe('a rule', () => {
     });
     expect(await rule('war-zone Time')).toMatchObject({ document: 'WAR_ZONE' });
     expect(await rule('cr 601.2c')).toBeNull();
+  });
+
+  it('is found by words, those that have them together first; as many as are asked for', async () => {
+    const found = async (text: string, asked: object = {}): Promise<readonly string[]> =>
+      (
+        await anyone.ask(
+          'query ($t: String!, $d: RuleDocument, $n: Int) { rules(text: $t, document: $d, first: $n) { citation } }',
+          { t: text, ...asked },
+        )
+      ).rules.map(({ citation }) => citation);
+    expect(await found('ONCE in, a gam')).toContain('pentaland 704.2');
+    expect((await found('once in a game', { d: 'PENTALAND' }))[0]).toBe('pentaland 704.2');
+    expect(await found('game a in once')).toContain('pentaland 704.2');
+    expect(await found('library', { d: 'UTOPIA', n: 1 })).toHaveLength(1);
+    for (const nothing of ['', ' .,;', 'xyzzy', 'ame'.repeat(60)]) expect(await found(nothing)).toEqual([]);
+    for (const asked of [{ n: 0 }, { n: 51 }, { t: 'x'.repeat(201) }])
+      expect(
+        await anyone.errorOf('query ($t: String!, $n: Int) { rules(text: $t, first: $n) { text } }', {
+          t: 'game',
+          ...asked,
+        }),
+      ).toBe('BAD_USER_INPUT');
   });
 
   it('is kept by caches for an hour, and so is a card', async () => {

@@ -28,7 +28,7 @@ export function apiOptions({ config, log }: Installation, limiter: RequestLimite
       complexity: limits.queryComplexity,
       subscriptionsPerClient: limits.subscriptionsPerClient,
     },
-    rule: ruleTexts(rulesIn(config.dataDir, log)),
+    ...ruleTexts(rulesIn(config.dataDir, log)),
     addressOf: clientAddress(trustedProxies),
     admit: (client) => limiter.take(clientKey(client)),
   };

@@ -1,8 +1,9 @@
-// Looks up rules as rulings cite them: those of the rulesets in this project's words, and the comprehensive rules as the
-// operator has imported them.
-import type { RuleDocument, RuleText } from '#api';
+// Looks up rules as rulings cite them, and by their words: those of the rulesets in this project's words, and the
+// comprehensive rules as the operator has imported them.
+import type { RuleDocument, RuleLookUp, RuleText } from '#api';
 import { rulesTold, TOLD_RULESETS } from '#mental';
 import type { ImportedRules } from './comprehensive-rules.js';
+import { wordedRules } from './worded-rules.js';
 
 interface Document {
   readonly effective: string | null;
@@ -13,7 +14,7 @@ interface Document {
 
 const CITED = /^(?:(cr|pentaland|utopia|war-zone) )?(\S.*)$/;
 
-export function ruleTexts(imported: ImportedRules | undefined): (cited: string) => RuleText | undefined {
+export function ruleTexts(imported: ImportedRules | undefined): RuleLookUp {
   const documents = new Map<RuleDocument, Document>();
   for (const ruleset of TOLD_RULESETS)
     documents.set(
@@ -25,21 +26,35 @@ export function ruleTexts(imported: ImportedRules | undefined): (cited: string) 
     );
   if (imported !== undefined) documents.set('cr', documentOf(imported.effective, imported.rules));
 
-  return (cited) => {
-    const [, named = 'cr', number = ''] = CITED.exec(cited.trim()) ?? [];
-    const name = named as RuleDocument;
+  const told = (name: RuleDocument, number: string): RuleText | undefined => {
     const document = documents.get(name);
-    const found = document?.texts.get(number.replace(/\.$/, ''));
+    const found = document?.texts.get(number);
     if (document === undefined || found === undefined) return undefined;
-    const own = number.replace(/\.$/, '');
     return {
       document: name,
-      number: own,
+      number,
       ...found,
       effective: document.effective,
-      within: withinOf(own, document) ?? null,
-      below: document.below.get(own) ?? [],
+      within: withinOf(number, document) ?? null,
+      below: document.below.get(number) ?? [],
     };
+  };
+  const worded = wordedRules(
+    [...documents].map(([name, { texts }]) => [
+      name,
+      [...texts].map(([number, { text }]) => ({ number, text })),
+    ]),
+  );
+  return {
+    rule(cited) {
+      const [, named = 'cr', number = ''] = CITED.exec(cited.trim()) ?? [];
+      return told(named as RuleDocument, number.replace(/\.$/, ''));
+    },
+    rules: (asked) =>
+      worded(asked).flatMap(({ document, number }) => {
+        const rule = told(document, number);
+        return rule === undefined ? [] : [rule];
+      }),
   };
 }
 

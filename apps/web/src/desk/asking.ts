@@ -7,7 +7,6 @@ import type {
   KnownNameFragment,
   NotDoneFragment,
   PenaltiesQuery,
-  RuleFragment,
   RulingInput,
   SightFragment,
 } from '../state/generated/operations.js';
@@ -22,7 +21,6 @@ import {
   PenaltiesDocument,
   PreviewDocument,
   QueueDocument,
-  RuleDocument,
   SideBySideDocument,
 } from './generated/asking.js';
 
@@ -170,20 +168,6 @@ export const penaltiesBefore = async (
   infraction: Infraction,
 ): Promise<PenaltyHistorySeen | null> =>
   (await ask(PenaltiesDocument, { playerId, event, infraction })).penalties;
-
-export type RuleSeen = RuleFragment;
-
-/** By its number the rule itself with those below it. */
-export async function findRules(text: string): Promise<readonly RuleSeen[]> {
-  const found = await ruleOf(text);
-  if (found === null) return [];
-  const below = await Promise.all(found.below.slice(0, MOST_BELOW).map(ruleOf));
-  return [found, ...below.flatMap((rule) => (rule === null ? [] : [rule]))];
-}
-
-const MOST_BELOW = 20;
-
-const ruleOf = async (number: string): Promise<RuleSeen | null> => (await ask(RuleDocument, { number })).rule;
 
 export type CallQueued = CallQueuedFragment;
 

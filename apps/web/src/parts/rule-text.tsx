@@ -1,21 +1,17 @@
-// A rule by its number, and its words when somebody wants to read them.
+// A rule by its number: its words when somebody wants to read them, and others that are looked for.
 import { useState } from 'preact/hooks';
-import { request, RequestFailed } from '../state/server.js';
+import { ruleOf } from '../state/rules.js';
+import { RequestFailed } from '../state/server.js';
 import { words } from '../words/words.js';
-
-interface RuleSeen {
-  readonly rule: { readonly text: string; readonly citation: string } | null;
-}
+import { RuleFinder } from './rule-finder.js';
 
 export function RuleText({ rule }: { readonly rule: string }) {
   const { rules } = words().playing;
   const [text, setText] = useState<string | null>(null);
   const look = (isOpen: boolean): void => {
     if (!isOpen || text !== null) return;
-    request<RuleSeen>('query Rule($number: String!) { rule(number: $number) { text citation } }', {
-      number: rule,
-    }).then(
-      (found) => setText(found.rule?.text ?? rules.unknown),
+    ruleOf(rule).then(
+      (found) => setText(found?.text ?? rules.unknown),
       (error: unknown) => {
         if (!(error instanceof RequestFailed)) throw error;
         setText(rules.unknown);
@@ -25,7 +21,12 @@ export function RuleText({ rule }: { readonly rule: string }) {
   return (
     <details class="rule" onToggle={(event) => look(event.currentTarget.open)}>
       <summary>{rule}</summary>
-      {text !== null && <p>{text}</p>}
+      {text !== null && (
+        <>
+          <p>{text}</p>
+          <RuleFinder />
+        </>
+      )}
     </details>
   );
 }

@@ -85,7 +85,12 @@ export const playing: typeof english = {
     exiledBy: (what) => `Durch ${what}`,
     attackers: (count, to) => `Wie viele von ${count} ${to} angreifen`,
   },
-  rules: { unknown: 'Dieser Server hat den Wortlaut dieser Regel nicht.' },
+  rules: {
+    unknown: 'Dieser Server hat den Wortlaut dieser Regel nicht.',
+    find: 'Eine Regel nach Nummer oder Wörtern finden',
+    look: 'Suchen',
+    none: 'Keine solche Regel. Die umfassenden Regeln sind da, sobald der Betreiber sie importiert hat.',
+  },
   keywords: {
     flying: 'Nur Kreaturen, die fliegen oder Reichweite haben, können sie blocken.',
     reach: 'Sie kann fliegende Kreaturen blocken.',

@@ -84,7 +84,12 @@ export const playing = {
     exiledBy: (what: string) => `By ${what}`,
     attackers: (count: number, to: string) => `How many of ${count} attack ${to}`,
   },
-  rules: { unknown: 'This server does not have the words of that rule.' },
+  rules: {
+    unknown: 'This server does not have the words of that rule.',
+    find: 'Find a rule by number or words',
+    look: 'Find',
+    none: 'No such rule. The comprehensive rules are there once the operator has imported them.',
+  },
   keywords: {
     flying: 'Only creatures that fly or have reach can block it.',
     reach: 'It can block creatures that fly.',

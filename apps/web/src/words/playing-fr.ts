@@ -85,7 +85,12 @@ export const playing: typeof english = {
     exiledBy: (what) => `Par ${what}`,
     attackers: (count, to) => `Combien sur ${count} attaquent ${to}`,
   },
-  rules: { unknown: 'Ce serveur n’a pas le texte de cette règle.' },
+  rules: {
+    unknown: 'Ce serveur n’a pas le texte de cette règle.',
+    find: 'Trouver une règle par numéro ou par mots',
+    look: 'Chercher',
+    none: 'Pas de telle règle. Les règles complètes sont là une fois que l’opérateur les a importées.',
+  },
   keywords: {
     flying: 'Seules les créatures qui volent ou ont la portée peuvent la bloquer.',
     reach: 'Elle peut bloquer les créatures qui volent.',

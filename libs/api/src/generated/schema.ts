@@ -129,6 +129,11 @@ export type Query = {
    * the operator has imported the comprehensive rules. A section is `cr 601`. Null when there is none. It needs no token.
    */
   readonly rule: Maybe<Rule>;
+  /**
+   * Rules by their words: each word that is given begins one of the rule's. Those that have them one after the other come first,
+   * then the others, in the order of their documents. It needs no token.
+   */
+  readonly rules: ReadonlyArray<Rule>;
   /** The public Ed25519 key that this installation signs checkpoints with. Keep it: it never changes. */
   readonly signingKey: Scalars['Hash']['output'];
   /** The newest checkpoint of the whole log; null while there is none. Whoever keeps one can later prove that nothing was taken out. */
@@ -343,6 +348,14 @@ export type QueryCardsArgs = {
 /** What can be read. */
 export type QueryRuleArgs = {
   number: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryRulesArgs = {
+  text: Scalars['String']['input'];
+  document?: InputMaybe<RuleDocument>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7144,6 +7157,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   card?: Resolver<Maybe<ResolversTypes['PrintedCard']>, ParentType, ContextType, Partial<QueryCardArgs>>;
   cards?: Resolver<ResolversTypes['CardConnection'], ParentType, ContextType, RequireFields<QueryCardsArgs, 'first'>>;
   rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType, RequireFields<QueryRuleArgs, 'number'>>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['Rule']>, ParentType, ContextType, RequireFields<QueryRulesArgs, 'text' | 'first'>>;
   signingKey?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
   checkpoint?: Resolver<Maybe<ResolversTypes['Checkpoint']>, ParentType, ContextType>;
   consistency?: Resolver<Maybe<ResolversTypes['ConsistencyProof']>, ParentType, ContextType, RequireFields<QueryConsistencyArgs, 'earlier'>>;

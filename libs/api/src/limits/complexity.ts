@@ -29,6 +29,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.openGames': 20,
   'Query.card': 5,
   'Query.cards': 20,
+  'Query.rules': 10,
   'GameEyes.view': 100,
   'GameEyes.feed': 20,
   'Query.replay': 20,

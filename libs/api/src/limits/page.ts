@@ -17,6 +17,7 @@ export const LOOKS_A_PAGE: PageLengths = { usual: 50, longest: 100 };
 export const ANNOTATIONS_A_PAGE: PageLengths = { usual: 50, longest: 100 };
 export const CARDS_A_PAGE: PageLengths = { usual: 20, longest: 100 };
 export const ROWS_A_PAGE: PageLengths = { usual: 50, longest: 100 };
+export const RULES_A_PAGE: PageLengths = { usual: 20, longest: 50 };
 export const GAMES_A_PAGE: PageLengths = { usual: 50, longest: 100 };
 
 /** The length that `first` asks for. */

@@ -46,6 +46,14 @@ const DOCUMENTS: Words<RuleDocument, ShownDocument> = {
   'war-zone': 'WAR_ZONE',
 };
 
+const MEANT_DOCUMENT: Words<ShownDocument, RuleDocument> = {
+  CR: 'cr',
+  PENTALAND: 'pentaland',
+  UTOPIA: 'utopia',
+  WAR_ZONE: 'war-zone',
+};
+export const meantDocument = (document: ShownDocument): RuleDocument => MEANT_DOCUMENT[document];
+
 const face = (one: LookedUpFace): Answer<'PrintedFace'> => ({
   name: one.name,
   cost: one.manaCost,

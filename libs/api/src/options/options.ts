@@ -36,7 +36,7 @@ export type Client =
 /** A unique text for each client. */
 export const clientKey = (client: Client): string => `${client.kind} ${client.id}`;
 
-export interface ApiOptions {
+export interface ApiOptions extends RuleLookUp {
   readonly path: string;
   /** The explorer page, introspection, and details of the schema in errors. */
   readonly explorer: 'on' | 'off';
@@ -44,8 +44,6 @@ export interface ApiOptions {
   /** Web pages that may use this server, beside its own. */
   readonly origins: Origins;
   readonly documents: DocumentOptions;
-  /** Finds a rule as rulings cite it. */
-  readonly rule: (cited: string) => RuleText | undefined;
   /**
    * Takes one request from the client's allowance; returns the milliseconds to wait for one, or 0 if one was
    * left.
@@ -53,6 +51,20 @@ export interface ApiOptions {
   readonly admit: (client: Client) => number;
   /** The address an upgrade to a socket comes from; behind proxies, use `clientAddress`. */
   readonly addressOf: (request: IncomingMessage) => string;
+}
+
+export interface RulesAsked {
+  readonly text: string;
+  /** Undefined: all of them. */
+  readonly document: RuleDocument | undefined;
+  readonly first: number;
+}
+
+export interface RuleLookUp {
+  /** Finds a rule as rulings cite it. */
+  readonly rule: (cited: string) => RuleText | undefined;
+  /** Finds rules by words. */
+  readonly rules: (asked: RulesAsked) => readonly RuleText[];
 }
 
 /** 'cr': the comprehensive rules. */
@@ -85,6 +97,7 @@ export const DEFAULT_API_OPTIONS: ApiOptions = {
   origins: 'same',
   documents: { trusted: new Map(), mode: 'any' },
   rule: () => undefined,
+  rules: () => [],
   admit: () => 0,
   addressOf: (request) => request.socket.remoteAddress ?? 'unknown',
 };

@@ -6,12 +6,25 @@ import type { ApiContext } from '../context/context.js';
 import { FOR_AN_HOUR } from '../context/freshness.js';
 import { ApiError } from '../errors/api-error.js';
 import { PassOn } from '../errors/pass-on.filter.js';
-import type { CardSearch, QueryCardArgs, QueryCardsArgs, QueryRuleArgs } from '../generated/schema.js';
+import type {
+  CardSearch,
+  QueryCardArgs,
+  QueryCardsArgs,
+  QueryRuleArgs,
+  QueryRulesArgs,
+} from '../generated/schema.js';
 import { oneOf } from '../limits/one-of.js';
-import { CARDS_A_PAGE, pageLengthIn } from '../limits/page.js';
-import { cardAfter, cardConnection, meantUnderstood, printedCard, shownRule } from '../mapping/look-up.js';
+import { CARDS_A_PAGE, pageLengthIn, RULES_A_PAGE } from '../limits/page.js';
+import {
+  cardAfter,
+  cardConnection,
+  meantDocument,
+  meantUnderstood,
+  printedCard,
+  shownRule,
+} from '../mapping/look-up.js';
 import type { Answer } from '../mapping/types.js';
-import { API_OPTIONS, type ApiOptions } from '../options/options.js';
+import { API_OPTIONS, type RuleLookUp } from '../options/options.js';
 
 const LONGEST_TEXT = 200;
 const MOST_WORDS = 10;
@@ -22,7 +35,7 @@ const COLOURS = ['W', 'U', 'B', 'R', 'G'] as const;
 export class LookUpResolver {
   constructor(
     @Inject(FORMAT_CARDS) private readonly cardsHere: FormatCards,
-    @Inject(API_OPTIONS) private readonly options: Pick<ApiOptions, 'rule'>,
+    @Inject(API_OPTIONS) private readonly options: RuleLookUp,
   ) {}
 
   @Query()
@@ -52,6 +65,20 @@ export class LookUpResolver {
     const rule = this.options.rule(short(number, 'number'));
     freshness?.keep(FOR_AN_HOUR);
     return rule === undefined ? null : shownRule(rule);
+  }
+
+  @Query()
+  rules(
+    @Args() { text, document, first }: QueryRulesArgs,
+    @Context() { freshness }: ApiContext,
+  ): Answer<'Rule'>[] {
+    const found = this.options.rules({
+      text: short(text, 'text'),
+      document: document ? meantDocument(document) : undefined,
+      first: pageLengthIn(first, RULES_A_PAGE),
+    });
+    freshness?.keep(FOR_AN_HOUR);
+    return found.map(shownRule);
   }
 }
 

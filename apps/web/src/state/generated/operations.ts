@@ -762,15 +762,6 @@ export type PenaltiesQueryVariables = Exact<{
 
 export type PenaltiesQuery = { readonly penalties: { readonly earlier: ReadonlyArray<Infraction>, readonly proposed: PenaltyGrade | null } | null };
 
-export type RuleQueryVariables = Exact<{
-  number: string;
-}>;
-
-
-export type RuleQuery = { readonly rule: RuleFragment | null };
-
-export type RuleFragment = { readonly citation: string, readonly text: string, readonly below: ReadonlyArray<string> };
-
 export type QueueQueryVariables = Exact<{
   waitsFor: QueueFor;
 }>;
@@ -865,6 +856,22 @@ export type PlayingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PlayingQuery = { readonly lobby: { readonly nodes: ReadonlyArray<ListedFragment> } };
+
+export type RuleQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type RuleQuery = { readonly rule: RuleFragment | null };
+
+export type FindRulesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindRulesQuery = { readonly rule: RuleFragment | null, readonly rules: ReadonlyArray<RuleFragment> };
+
+export type RuleFragment = { readonly citation: string, readonly text: string, readonly below: ReadonlyArray<string> };
 
 export type PersonFragment = { readonly id: string, readonly name: string | null, readonly bot: BotKind | null };
 

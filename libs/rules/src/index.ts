@@ -103,6 +103,7 @@ export { graveyardsOf, librariesOf, libraryOf } from './reading/language/referen
 export { mayLookAt } from './reading/in-force/looking-at.js';
 export { chosenZones } from './model/state/chosen-zones.js';
 export { hasSubtype } from './model/printed/subtypes.js';
+export { manaAdded } from './play/casting/legal/mana-added.js';
 export { playText } from './play/casting/legal/play-text.js';
 export * from './model/state/game-state.js';
 export * from './model/basics/ids.js';

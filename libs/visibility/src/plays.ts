@@ -6,6 +6,7 @@ import {
   affordableActions,
   answered,
   complete,
+  manaAdded,
   paymentOf,
   playText,
   type Answer,
@@ -26,6 +27,8 @@ import { withObjects, type GivenPlay } from './written.js';
 export interface OfferedPlay {
   readonly play: GivenPlay;
   readonly text: string;
+  /** The letters of the mana that it can add. */
+  readonly adds: readonly string[];
 }
 
 /** The mana that an action would be paid with, in the acting player's ids. */
@@ -85,7 +88,9 @@ export function offeredPlays(
   const actions = (asked === 'now' ? affordableActions : actionsLackingMana)(state, seat, book);
   return actions.flatMap((action) => {
     const play = playAsGiven(action, (object) => eyes.idOf(object));
-    return play === undefined ? [] : [{ play, text: playText(state, action) }];
+    return play === undefined
+      ? []
+      : [{ play, text: playText(state, action), adds: manaAdded(state, action) }];
   });
 }
 

@@ -12,6 +12,7 @@ import {
   type NameKnowledgeSeen,
 } from './asking.js';
 import { MomentForm } from './all-eyes.js';
+import type { ZoneKind } from '../words/kinds.js';
 import type { DeskGame } from './desk-game.js';
 
 type Found =
@@ -98,9 +99,9 @@ export function Knowledge({ game }: { readonly game: DeskGame }) {
   );
 }
 
-const zoneName = (zone: string, of: number | null, { who }: DeskGame): string => {
+const zoneName = (zone: ZoneKind, of: number | null, { who }: DeskGame): string => {
   const { zones } = disputeWords().knew;
-  const name = (zones as Readonly<Record<string, string>>)[zone] ?? zone;
+  const name = zones[zone];
   return of === null ? name : `${name} (${who(of)})`;
 };
 

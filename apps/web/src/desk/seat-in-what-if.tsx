@@ -1,7 +1,8 @@
 // What one seat is asked in a what-if, and what it could begin: a click tries it. Anything else is written as an answer.
 import { useState } from 'preact/hooks';
 import { words } from '../words/words.js';
-import type { PlaySeen, ViewSeen } from '../state/view.js';
+import { begunPlay } from '../state/builder.js';
+import type { ViewSeen } from '../state/view.js';
 import { AttackForm, BlockForm } from '../table/combat-forms.js';
 import { disputeWords } from '../dispute/words/words.js';
 import type { SeatCouldDoSeen } from './asking.js';
@@ -31,13 +32,6 @@ export function SeatInWhatIf({ could: { decision, plays }, view, name, onAct }: 
       </div>
       <AnyAnswer onAct={onAct} />
     </section>
-  );
-}
-
-/** As PlayInput has it: without the words for people, and without what it has not. */
-function begunPlay(play: PlaySeen): object {
-  return Object.fromEntries(
-    Object.entries(play).filter(([member, value]) => member !== 'text' && value !== null),
   );
 }
 

@@ -39,6 +39,18 @@ export interface Announcement {
 /** The contract says it: in the shape of PlayInput. GraphQL cannot, of an answer. */
 const playIn = (play: unknown): Play => play as Play;
 
+/** What a play says about itself beside what it is. */
+const TOLD: ReadonlySet<string> = new Set(['text', 'adds']);
+
+/** In the shape of PlayInput, its choices still open. */
+export const begunPlay = (play: PlaySeen): Play => ({
+  ...Object.fromEntries(
+    Object.entries(play).filter(([member, value]) => !TOLD.has(member) && value !== null),
+  ),
+  kind: play.kind,
+  object: play.object,
+});
+
 /** One action at a time is put together. */
 export class Builder {
   readonly now = signal<Announcement | null>(null);
@@ -48,9 +60,7 @@ export class Builder {
   constructor(private readonly game: string) {}
 
   begin(of: PlaySeen): Promise<void> {
-    const { text: _, ...begun } = of;
-    const said = Object.fromEntries(Object.entries(begun).filter(([, value]) => value !== null));
-    const play: Play = { ...said, kind: of.kind, object: of.object };
+    const play = begunPlay(of);
     this.now.value = null;
     return this.ask(of, play, undefined, []);
   }

@@ -8,28 +8,15 @@ interface Source {
   readonly makes: readonly string[];
 }
 
-const LETTERS = ['W', 'U', 'B', 'R', 'G', 'C'] as const;
-const ANY = ['W', 'U', 'B', 'R', 'G'] as const;
-
-/** The server's texts are English. */
-function manaOf(text: string): readonly string[] {
-  const added = /\badd\b(.*)/is.exec(text)?.[1];
-  if (added === undefined) return [];
-  if (/any (?:one )?colou?r|any type/i.test(added)) return ANY;
-  return LETTERS.filter((letter) => added.includes(`{${letter}}`));
-}
-
 /** The mana abilities that could be activated now, by their objects. What is announced does not pay for itself. */
 export function sourcesOf(
   plays: readonly PlaySeen[],
   besides: string,
 ): ReadonlyMap<string, readonly Source[]> {
   const found = new Map<string, Source[]>();
-  for (const { kind, object, ability, text } of plays) {
-    const makes = kind === 'ACTIVATE' && object !== besides ? manaOf(text) : [];
-    if (makes.length > 0 && ability !== null)
+  for (const { object, ability, adds: makes } of plays)
+    if (object !== besides && makes.length > 0 && ability !== null)
       found.set(object, [...(found.get(object) ?? []), { ability, makes }]);
-  }
   return found;
 }
 

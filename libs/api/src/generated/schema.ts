@@ -1294,8 +1294,18 @@ export type PrintedCard = {
   readonly understood: Understood;
 };
 
+/** What every face of a card has in common: printed, in a game, or under something. */
+export type Face = {
+  /** The name; empty where it has none. */
+  readonly name: Scalars['String']['output'];
+  /** The mana cost; null where it has none. */
+  readonly cost: Maybe<Scalars['String']['output']>;
+  /** The type line. */
+  readonly typeLine: Scalars['String']['output'];
+};
+
 /** One face or half of a card, as it is printed. */
-export type PrintedFace = {
+export type PrintedFace = Face & {
   readonly __typename?: 'PrintedFace';
   /** Its English name. */
   readonly name: Scalars['String']['output'];
@@ -3489,8 +3499,8 @@ export type SameCard = {
 /** An object that a card is or was: a card is another object in every zone (cr 400.7). */
 export type KnownObject = {
   readonly __typename?: 'KnownObject';
-  /** The zone: `hand`, `library`, `battlefield`, `graveyard`, `exile`, `stack`, `command`, `outside`. */
-  readonly zone: Scalars['String']['output'];
+  /** The zone. */
+  readonly zone: ZoneKind;
   /** The seat that the zone belongs to; null for a zone of all. */
   readonly zoneOf: Maybe<Scalars['Int']['output']>;
   /** Since when it was there; `seq` counts the entries of your feed. */
@@ -3680,7 +3690,7 @@ export type KnewOfCard = {
   /** Your id of it, a judge's. */
   readonly judge: Maybe<Scalars['ID']['output']>;
   /** The zone it was in. */
-  readonly zone: Scalars['String']['output'];
+  readonly zone: ZoneKind;
   /** The seat that the zone belongs to. */
   readonly zoneOf: Maybe<Scalars['Int']['output']>;
   /** Since when. */
@@ -4057,6 +4067,8 @@ export type Play = {
   readonly alternative: Maybe<Scalars['String']['output']>;
   /** As a line for a player: the ability's text, the alternative, the card's name. */
   readonly text: Scalars['String']['output'];
+  /** Of a mana ability: the mana that it can add, each type once by its letter: `W`, `U`, `B`, `R`, `G`, `C`. */
+  readonly adds: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** What is still to be chosen for an action, if anything. */
@@ -4326,7 +4338,7 @@ export type SeatView = {
 };
 
 /** An object of the game as you see it: a card, a token, a copy, or an ability on the stack. */
-export type Card = {
+export type Card = Face & {
   readonly __typename?: 'Card';
   /** Your id of it in this game, good until it changes zone or you lose sight of it. What everyone sees has one for all. */
   readonly objectId: Scalars['ID']['output'];
@@ -4433,7 +4445,7 @@ export type AsPrinted = {
 };
 
 /** What lies under a face-down card. */
-export type CardFace = {
+export type CardFace = Face & {
   readonly __typename?: 'CardFace';
   /** Empty if it has none. */
   readonly name: Scalars['String']['output'];
@@ -6376,6 +6388,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Face:
+    | ( PrintedFace )
+    | ( FaceParent )
+    | ( FaceParent )
+  ;
   Connection:
     | ( CardConnection )
     | ( Omit<QueueConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['QueueEdge']>, nodes: ReadonlyArray<_RefType['QueuedCall']> } )
@@ -6454,6 +6471,7 @@ export type ResolversTypes = {
   AccountRefused: ResolverTypeWrapper<AccountRefused>;
   AccountRefusalCode: AccountRefusalCode;
   PrintedCard: ResolverTypeWrapper<PrintedCard>;
+  Face: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Face']>;
   PrintedFace: ResolverTypeWrapper<PrintedFace>;
   CardLayout: CardLayout;
   NameInLanguage: ResolverTypeWrapper<NameInLanguage>;
@@ -6829,6 +6847,7 @@ export type ResolversParentTypes = {
   GrantedRoles: Omit<GrantedRoles, 'player'> & { player: ResolversParentTypes['Player'] };
   AccountRefused: AccountRefused;
   PrintedCard: PrintedCard;
+  Face: ResolversInterfaceTypes<ResolversParentTypes>['Face'];
   PrintedFace: PrintedFace;
   NameInLanguage: NameInLanguage;
   Printing: Printing;
@@ -7324,6 +7343,10 @@ export type PrintedCardResolvers<ContextType = ApiContext, ParentType extends Re
   understood?: Resolver<ResolversTypes['Understood'], ParentType, ContextType>;
 };
 
+export type FaceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Face'] = ResolversParentTypes['Face']> = {
+  __resolveType: TypeResolveFn<'PrintedFace' | 'Card' | 'CardFace', ParentType, ContextType>;
+};
+
 export type PrintedFaceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PrintedFace'] = ResolversParentTypes['PrintedFace']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7335,6 +7358,7 @@ export type PrintedFaceResolvers<ContextType = ApiContext, ParentType extends Re
   toughness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   loyalty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defense?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NameInLanguageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NameInLanguage'] = ResolversParentTypes['NameInLanguage']> = {
@@ -7940,7 +7964,7 @@ export type SameCardResolvers<ContextType = ApiContext, ParentType extends Resol
 };
 
 export type KnownObjectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KnownObject'] = ResolversParentTypes['KnownObject']> = {
-  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['ZoneKind'], ParentType, ContextType>;
   zoneOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
@@ -8026,7 +8050,7 @@ export type KnewOfCardResolvers<ContextType = ApiContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   objectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   judge?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['ZoneKind'], ParentType, ContextType>;
   zoneOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
   how?: Resolver<ResolversTypes['WayOfKnowing'], ParentType, ContextType>;
@@ -8173,6 +8197,7 @@ export type PlayResolvers<ContextType = ApiContext, ParentType extends Resolvers
   as?: Resolver<Maybe<ResolversTypes['PlayAs']>, ParentType, ContextType>;
   alternative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  adds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CompletionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Completion'] = ResolversParentTypes['Completion']> = {
@@ -8317,6 +8342,7 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   marks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   chosen?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['StackItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CountersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Counters'] = ResolversParentTypes['Counters']> = {
@@ -8348,6 +8374,7 @@ export type CardFaceResolvers<ContextType = ApiContext, ParentType extends Resol
   toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   loyalty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   defense?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TargetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Target'] = ResolversParentTypes['Target']> = {
@@ -9068,6 +9095,7 @@ export type Resolvers<ContextType = ApiContext> = {
   GrantedRoles?: GrantedRolesResolvers<ContextType>;
   AccountRefused?: AccountRefusedResolvers<ContextType>;
   PrintedCard?: PrintedCardResolvers<ContextType>;
+  Face?: FaceResolvers<ContextType>;
   PrintedFace?: PrintedFaceResolvers<ContextType>;
   NameInLanguage?: NameInLanguageResolvers<ContextType>;
   Printing?: PrintingResolvers<ContextType>;

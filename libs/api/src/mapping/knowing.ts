@@ -11,7 +11,7 @@ import type {
   ToldEntry,
 } from '#matches';
 import type { Viewer, WayOfKnowing, WayOfLosing } from '#visibility';
-import type { WayOfKnowing as ShownWay, WayOfLosing as ShownLoss } from '../generated/schema.js';
+import type { WayOfKnowing as ShownWay, WayOfLosing as ShownLoss, ZoneKind } from '../generated/schema.js';
 import { refused } from './action.js';
 import { seenEntry } from './feed.js';
 import type { Answer, Words } from './types.js';
@@ -59,8 +59,20 @@ export const sideBySide = ({ moment, sights, matches }: Sights): Answer<'SideByS
   })),
 });
 
-const knownObject = ({ judge, spectators, seats, ...rest }: KnownObject): Answer<'KnownObject'> => ({
+const ZONES: Words<KnownObject['zone'], ZoneKind> = {
+  library: 'LIBRARY',
+  hand: 'HAND',
+  battlefield: 'BATTLEFIELD',
+  graveyard: 'GRAVEYARD',
+  stack: 'STACK',
+  exile: 'EXILE',
+  command: 'COMMAND',
+  outside: 'OUTSIDE',
+};
+
+const knownObject = ({ judge, spectators, seats, zone, ...rest }: KnownObject): Answer<'KnownObject'> => ({
   ...rest,
+  zone: ZONES[zone],
   judge: [...judge],
   spectators: [...spectators],
   seats: seats.map(({ seat, ids }) => ({ seat, ids: [...ids] })),
@@ -122,6 +134,11 @@ export const toldEntry = ({ entry, told }: ToldEntry): Answer<'WhoWasToldResult'
 export const everythingKnown = ({ moment, cards, names }: EverythingKnown): Answer<'KnewAtResult'> => ({
   __typename: 'EverythingKnown',
   moment,
-  cards: cards.map(({ how, id, ...card }) => ({ ...card, objectId: id, how: WAYS[how] })),
+  cards: cards.map(({ how, id, zone, ...card }) => ({
+    ...card,
+    objectId: id,
+    zone: ZONES[zone],
+    how: WAYS[how],
+  })),
   names: names.map((name) => ({ ...name })),
 });

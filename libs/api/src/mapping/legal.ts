@@ -67,7 +67,7 @@ const KINDS: Words<GivenPlay['do'], PlayKind> = {
   special: 'SPECIAL',
 };
 
-const offered = ({ play, text }: OfferedPlay): Answer<'Play'> => ({
+const offered = ({ play, text, adds }: OfferedPlay): Answer<'Play'> => ({
   kind: KINDS[play.do],
   object: play.object,
   face: 'face' in play ? (play.face ?? null) : null,
@@ -76,6 +76,7 @@ const offered = ({ play, text }: OfferedPlay): Answer<'Play'> => ({
   as: play.do === 'play' && play.as !== undefined ? 'ANY_LAND' : null,
   alternative: play.do === 'play' ? null : (play.alternative ?? null),
   text,
+  adds: [...adds],
 });
 
 /** An action in the form of PlayInput. */

@@ -94,7 +94,7 @@ const seatLines = ({ moment, cards, names }: SeatKnowledge): string[] => [
   `At moment ${String(moment)}:`,
   ...cards.map(
     ({ name, judge, zone, since, how }) =>
-      `  ${judge ?? '-'}  ${name}, in the ${zone}, since moment ${String(since.moment)} (${words(how)})`,
+      `  ${judge ?? '-'}  ${name}, in the ${words(zone)}, since moment ${String(since.moment)} (${words(how)})`,
   ),
   ...names.map(({ name, since }) => `  the name ${name}, since moment ${String(since.moment)}`),
 ];

@@ -9,6 +9,7 @@ import type {
   WayOfKnowing,
   WayOfLosing,
   RepairZone,
+  ZoneKind,
 } from '../../words/kinds.js';
 
 export const en = {
@@ -169,15 +170,15 @@ export const en = {
       REWOUND: 'the game returned to before',
     } satisfies Record<WayOfLosing, string>,
     zones: {
-      hand: 'hand',
-      library: 'library',
-      battlefield: 'battlefield',
-      graveyard: 'graveyard',
-      exile: 'exile',
-      stack: 'stack',
-      command: 'command zone',
-      outside: 'outside the game',
-    } satisfies Record<string, string>,
+      HAND: 'hand',
+      LIBRARY: 'library',
+      BATTLEFIELD: 'battlefield',
+      GRAVEYARD: 'graveyard',
+      EXILE: 'exile',
+      STACK: 'stack',
+      COMMAND: 'command zone',
+      OUTSIDE: 'outside the game',
+    } satisfies Record<ZoneKind, string>,
   },
   whatIf: {
     what: 'A private copy of the game, in which you play all seats. Nobody notices it, and nothing of it comes back.',

@@ -678,7 +678,7 @@ export type SideBySideQuery = { readonly seen:
     )
    };
 
-export type KnownCardFragment = { readonly name: string, readonly objects: ReadonlyArray<{ readonly zone: string, readonly zoneOf: number | null, readonly from: { readonly moment: number } }>, readonly who: ReadonlyArray<{ readonly viewer: ViewerKind, readonly seat: number | null, readonly knows: boolean, readonly times: ReadonlyArray<{ readonly how: WayOfKnowing, readonly lost: WayOfLosing | null, readonly isTold: boolean, readonly since: { readonly moment: number }, readonly until: { readonly moment: number } | null }> }> };
+export type KnownCardFragment = { readonly name: string, readonly objects: ReadonlyArray<{ readonly zone: ZoneKind, readonly zoneOf: number | null, readonly from: { readonly moment: number } }>, readonly who: ReadonlyArray<{ readonly viewer: ViewerKind, readonly seat: number | null, readonly knows: boolean, readonly times: ReadonlyArray<{ readonly how: WayOfKnowing, readonly lost: WayOfLosing | null, readonly isTold: boolean, readonly since: { readonly moment: number }, readonly until: { readonly moment: number } | null }> }> };
 
 export type KnewCardQueryVariables = Exact<{
   gameId: string;
@@ -719,7 +719,7 @@ export type KnewNameQuery = { readonly knew:
     )
    };
 
-export type EverythingFragment = { readonly moment: number, readonly cards: ReadonlyArray<{ readonly name: string, readonly judge: string | null, readonly zone: string, readonly zoneOf: number | null, readonly how: WayOfKnowing, readonly since: { readonly moment: number } }>, readonly names: ReadonlyArray<{ readonly name: string, readonly since: { readonly moment: number } }> };
+export type EverythingFragment = { readonly moment: number, readonly cards: ReadonlyArray<{ readonly name: string, readonly judge: string | null, readonly zone: ZoneKind, readonly zoneOf: number | null, readonly how: WayOfKnowing, readonly since: { readonly moment: number } }>, readonly names: ReadonlyArray<{ readonly name: string, readonly since: { readonly moment: number } }> };
 
 export type KnewAtQueryVariables = Exact<{
   gameId: string;
@@ -919,7 +919,7 @@ export type QuestionedFragment =
   | Questioned_Propose_Fragment
 ;
 
-export type PlayableFragment = { readonly kind: PlayKind, readonly object: string, readonly face: number | null, readonly ability: number | null, readonly what: string | null, readonly as: PlayAs | null, readonly alternative: string | null, readonly text: string };
+export type PlayableFragment = { readonly kind: PlayKind, readonly object: string, readonly face: number | null, readonly ability: number | null, readonly what: string | null, readonly as: PlayAs | null, readonly alternative: string | null, readonly text: string, readonly adds: ReadonlyArray<string> };
 
 export type SightFragment = { readonly status: GameStatus, readonly moment: number, readonly terms: { readonly ruleset: Ruleset, readonly seats: number, readonly access: Access, readonly challenges: boolean, readonly naming: { readonly help: NamingHelp } | null }, readonly host: PersonFragment, readonly seats: ReadonlyArray<{ readonly seat: number, readonly ready: boolean, readonly life: number | null, readonly handSize: number, readonly lost: LossReason | null, readonly mana: string | null, readonly player: PersonFragment | null, readonly hand: ReadonlyArray<LyingFragment> | null, readonly libraries: ReadonlyArray<{ readonly size: number }> | null, readonly graveyard: ReadonlyArray<LyingFragment> | null, readonly counters: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly turn: { readonly number: number, readonly active: number, readonly step: Step | null } | null, readonly library: { readonly size: number } | null, readonly battlefield: ReadonlyArray<LyingFragment> | null, readonly stack: ReadonlyArray<LyingFragment> | null, readonly exile: ReadonlyArray<LyingFragment> | null, readonly command: ReadonlyArray<LyingFragment> | null, readonly combat: { readonly attacks: ReadonlyArray<{ readonly attacker: string, readonly blocked: boolean, readonly defender: { readonly object: string | null, readonly seat: number | null } | null }>, readonly blocks: ReadonlyArray<{ readonly blocker: string, readonly attackers: ReadonlyArray<string> }> } | null, readonly decision: { readonly seat: number, readonly kind: QuestionKind, readonly prompt: Prompt, readonly source: string | null, readonly since: string, readonly id: string } | null, readonly dispute: { readonly id: string, readonly seat: number | null, readonly taken: boolean } | null, readonly takeBack: { readonly seat: number, readonly moment: number, readonly asks: ReadonlyArray<number>, readonly agreed: ReadonlyArray<number> } | null, readonly quarantine: { readonly since: string } | null, readonly result: { readonly reason: EndReason, readonly winners: ReadonlyArray<number> } | null };
 

@@ -1,11 +1,12 @@
 import { Query } from '@nestjs/cqrs';
+import type { Zone } from '#rules';
 import type { FeedEntry, Viewer, VisibleId, WayOfKnowing, WayOfLosing, When } from '#visibility';
 import type { Asker, Judged } from '../../contract/contract.js';
 import type { JudgeEyes } from '../judged-past.js';
 
 /** An object that a card has been, with the ids of everybody who was ever given one. */
 export interface KnownObject {
-  readonly zone: string;
+  readonly zone: Zone['kind'];
   readonly zoneOf: number | null;
   readonly from: When;
   readonly until: When | null;
@@ -121,7 +122,7 @@ export interface KnewOfCard extends Pick<Knew, 'since' | 'how'> {
   readonly name: string;
   readonly id: VisibleId | null;
   readonly judge: VisibleId | null;
-  readonly zone: string;
+  readonly zone: Zone['kind'];
   readonly zoneOf: number | null;
 }
 

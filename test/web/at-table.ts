@@ -58,3 +58,15 @@ export async function logOf(player: Caller, game: string): Promise<readonly Stor
   );
   return feed.entries.map(({ story }) => partOf<Story>(story as object));
 }
+
+/** A table that begins with the position of a scenario, its players in the order of their seats. */
+export async function fromScenario(players: readonly Caller[], scenario: object): Promise<string> {
+  const [host, ...others] = players;
+  if (host === undefined) throw new Error('a game needs players');
+  const args = { scenario: ['String!', JSON.stringify(scenario)], seat: ['Int!', 0] } as const;
+  const { gameId } = accepted(await host.act('forkScenario', args));
+  for (const player of others) accepted(await player.inGame('join', gameId));
+  for (const player of players) accepted(await player.inGame('ready', gameId));
+  accepted(await host.inGame('start', gameId));
+  return gameId;
+}

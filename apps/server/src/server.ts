@@ -49,7 +49,7 @@ export async function startServer(
   const installation = await openInstallation(config, log, shutdown);
   const { metrics, readiness } = installation;
   const app = await application(installation, games);
-  const hasPages = config.web === 'on' && servePages(app.getHttpAdapter().getInstance());
+  const hasPages = config.web === 'on' && servePages(app.getHttpAdapter().getInstance(), config.pictures);
   const operators = await taken(
     config,
     'METRICS_PORT',

@@ -6,6 +6,7 @@ import { NewGame } from './pages/new-game.js';
 import { later } from './parts/later.js';
 import { pathOf, route, type Route } from './state/routes.js';
 import { account, type Account } from './state/account.js';
+import { isSendingAgain } from './state/actions.js';
 import { colours, COLOURS, paint } from './state/colours.js';
 import { isJudge } from './state/roles.js';
 import { reachable } from './state/server.js';
@@ -133,6 +134,11 @@ function Frame({ account: who, to }: { readonly account: Account | null; readonl
       {!reachable.value && (
         <div class="notice" role="status">
           {trouble.unreachable}
+        </div>
+      )}
+      {reachable.value && isSendingAgain.value && (
+        <div class="notice" role="status">
+          {trouble.again}
         </div>
       )}
     </>

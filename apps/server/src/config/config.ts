@@ -25,6 +25,8 @@ export interface Config {
   readonly documents?: { readonly file: string; readonly mode: 'any' | 'only-trusted' } | undefined;
   readonly web: 'on' | 'off';
   readonly analytics: 'on' | 'off';
+  /** The origins, beside the server's own, that pages may load pictures of cards from. */
+  readonly pictures: readonly string[];
   readonly limits: Limits;
   readonly quotas: Quotas;
   readonly trustedProxies: readonly string[];
@@ -80,6 +82,7 @@ export function readConfig(environment: Environment): Config {
     documents: documentsOf(values),
     web: values.PENTALAND_WEB,
     analytics: values.PENTALAND_ANALYTICS,
+    pictures: values.PENTALAND_PICTURES?.toLowerCase().split(/\s*,\s*/) ?? [],
     limits: {
       bodyBytes: values.PENTALAND_BODY_LIMIT,
       queryDepth: values.PENTALAND_QUERY_DEPTH,

@@ -142,6 +142,14 @@ export const VARIABLES = z.object({
     default: 'on',
     purpose: 'Follows the log for statistics, in a process of its own.',
   }),
+  PENTALAND_PICTURES: optional(
+    z.string().regex(/^https?:\/\/[\w.:[\]-]+(\s*,\s*https?:\/\/[\w.:[\]-]+)*$/i),
+    {
+      takes: 'origins such as `https://pictures.example.org`, with commas between',
+      unset: 'only this server',
+      purpose: 'Where the pages may load pictures of cards from, for those who want them.',
+    },
+  ),
   PENTALAND_BODY_LIMIT: whole(1024, 16 * 1024 * 1024, 256 * 1024, 'Bytes of the largest request body.'),
   PENTALAND_QUERY_DEPTH: whole(3, 100, 12, 'Levels of the deepest GraphQL operation.'),
   PENTALAND_QUERY_COMPLEXITY: whole(10, 1_000_000, 1000, 'The cost of the costliest GraphQL operation.'),

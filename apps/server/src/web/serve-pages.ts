@@ -3,18 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_HEADERS } from '../edge/page-headers.js';
 import { webFiles, type WebFile } from './web-files.js';
 
-/** Own scripts, own styles, own server: nothing inline, nothing from elsewhere. */
-export const WEB_CONTENT_SECURITY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Own scripts, own styles, own server: nothing inline, and pictures only from where the operator says. */
+const contentSecurity = (pictures: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    ["img-src 'self'", ...pictures].join(' '),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** The addresses that show a page; `apps/web/src/state/routes.ts` knows the same ones. */
 const PAGES = [
@@ -30,21 +31,22 @@ const PAGES = [
   '/watch',
 ];
 
-/** False where no page was built. */
-export function servePages(fastify: FastifyInstance): boolean {
+/** False where no page was built. `pictures`: the origins that pictures of cards may come from. */
+export function servePages(fastify: FastifyInstance, pictures: readonly string[]): boolean {
   const files = webFiles();
   const index = files?.get('/index.html');
   if (files === undefined || index === undefined) return false;
-  for (const path of PAGES) fastify.get(path, (request, reply) => send(request, reply, index));
+  const policy = contentSecurity(pictures);
+  for (const path of PAGES) fastify.get(path, (request, reply) => send(request, reply, index, policy));
   for (const [path, file] of files)
-    if (file !== index) fastify.get(path, (request, reply) => send(request, reply, file));
+    if (file !== index) fastify.get(path, (request, reply) => send(request, reply, file, policy));
   return true;
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, file: WebFile, policy: string): FastifyReply {
   reply.headers({
     ...PAGE_HEADERS,
-    'content-security-policy': WEB_CONTENT_SECURITY,
+    'content-security-policy': policy,
     'content-type': file.type,
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: file.tag,

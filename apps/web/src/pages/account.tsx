@@ -1,19 +1,34 @@
 // Your account: the secret again, and the ways out.
 import { useState } from 'preact/hooks';
+import { KeepSecret } from '../parts/keep-secret.js';
+import { TroubleNotice } from '../parts/trouble.js';
 import { go } from '../state/routes.js';
 import { logOut, revokeAll, type Account } from '../state/account.js';
+import { RequestFailed, type Trouble } from '../state/server.js';
 import { words } from '../words/words.js';
 
 export function AccountPage({ account }: { readonly account: Account }) {
   const { account: said } = words();
   const [isShown, setShown] = useState(false);
   const [isRevoked, setRevoked] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const revoke = (): Promise<void> =>
+    revokeAll().then(
+      () => {
+        setTrouble(null);
+        setRevoked(true);
+      },
+      (error: unknown) => {
+        if (!(error instanceof RequestFailed)) throw error;
+        setTrouble(error.trouble);
+      },
+    );
   return (
     <main class="page enter" tabIndex={-1} id="content">
       <h1>{said.title(account.name)}</h1>
       <p>{said.secretOnDevice}</p>
       {isShown ? (
-        <code class="secret">{account.secret}</code>
+        <KeepSecret name={account.name} secret={account.secret} />
       ) : (
         <p>
           <button type="button" onClick={() => setShown(true)}>
@@ -22,10 +37,11 @@ export function AccountPage({ account }: { readonly account: Account }) {
         </p>
       )}
       <p>
-        <button type="button" onClick={() => void revokeAll().then(() => setRevoked(true))}>
+        <button type="button" onClick={() => void revoke()}>
           {said.revoke}
         </button>
       </p>
+      <TroubleNotice trouble={trouble} />
       {isRevoked && <p role="status">{said.revoked}</p>}
       <p class="faint">{said.leaveWarning}</p>
       <button

@@ -1,5 +1,6 @@
 // The first page: a name, a click, and one plays. Whoever has been here before brings the recovery secret.
 import { useState } from 'preact/hooks';
+import { KeepSecret } from '../parts/keep-secret.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import { logIn, newSecret, register } from '../state/account.js';
 import { RequestFailed, type Trouble } from '../state/server.js';
@@ -55,29 +56,17 @@ export function Entering() {
 /** Shown once, beside whatever else is on the page. */
 export function NewSecret({ name }: { readonly name: string }) {
   const { entering } = words();
-  const [copied, setCopied] = useState(false);
   const secret = newSecret.value;
   if (secret === null) return null;
-  const file = URL.createObjectURL(new Blob([`${name}\n${secret}\n`], { type: 'text/plain' }));
   return (
     <section class="sheet secret-sheet" aria-labelledby="new-secret">
       <h2 id="new-secret">{entering.welcome(name)}</h2>
       <p>{entering.keepSecret}</p>
-      <code class="secret">{secret}</code>
-      <div class="row">
-        <button
-          type="button"
-          onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}
-        >
-          {copied ? entering.copied : entering.copy}
-        </button>
-        <a class="button" href={file} download={`pentaland-${name}.txt`}>
-          {entering.download}
-        </a>
+      <KeepSecret name={name} secret={secret}>
         <button class="main" type="button" onClick={() => (newSecret.value = null)}>
           {entering.kept}
         </button>
-      </div>
+      </KeepSecret>
     </section>
   );
 }

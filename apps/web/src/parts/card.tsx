@@ -4,6 +4,7 @@ import type { CardSeen } from '../state/view.js';
 import { nameOf } from '../state/card-names.js';
 import { words } from '../words/words.js';
 import { Mana } from './mana.js';
+import { Picture } from './picture.js';
 import { RulesLine } from './rules-line.js';
 
 export interface CardActions {
@@ -114,6 +115,7 @@ export function CardText({ card }: { readonly card: CardSeen }) {
   const lost = printed?.filter((line) => !lines.includes(line)) ?? [];
   return (
     <article class={`details ${frameOf(card)}`}>
+      <Picture name={nameOf(card)} />
       <h3>
         {nameOf(card) || words().table.faceDown} <Mana cost={card.cost} />
       </h3>

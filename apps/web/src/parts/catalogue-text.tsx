@@ -1,25 +1,10 @@
 // What a card of the catalogue says, beside the name that one is about to give or has read in the log.
-import { useEffect, useState } from 'preact/hooks';
-import { cardByName, type CatalogueCard, type CatalogueFace } from '../state/catalogue.js';
+import type { CatalogueFace } from '../state/catalogue.js';
 import { language, words } from '../words/words.js';
 import { Mana } from './mana.js';
+import { Picture } from './picture.js';
 import { RulesLine } from './rules-line.js';
-
-/** The card that a name means, once it is known; null where it means none. */
-export function useCard(name: string): CatalogueCard | null | undefined {
-  const [found, setFound] = useState<{ readonly name: string; readonly card: CatalogueCard | null }>();
-  useEffect(() => {
-    let isWanted = true;
-    if (name !== '')
-      void cardByName(name).then((card) => {
-        if (isWanted) setFound({ name, card });
-      });
-    return () => {
-      isWanted = false;
-    };
-  }, [name]);
-  return found?.name === name ? found.card : undefined;
-}
+import { useCard } from './use-card.js';
 
 export function CatalogueText({ name }: { readonly name: string }) {
   const card = useCard(name);
@@ -28,6 +13,7 @@ export function CatalogueText({ name }: { readonly name: string }) {
   const local = card.names.find((one) => one.language === language.value)?.name;
   return (
     <article class="details">
+      <Picture name={card.name} />
       {local !== undefined && local !== card.name && <p class="faint">{local}</p>}
       {card.faces.map((face) => (
         <Face key={face.name} face={face} />

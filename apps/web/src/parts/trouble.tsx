@@ -15,6 +15,7 @@ export function TroubleNotice({ trouble }: { readonly trouble: Trouble | Refusal
           {words().playing.trouble.reload}
         </button>
       )}
+      {trouble.code === 'UNAUTHENTICATED' && <a href="/account">{words().shell.account}</a>}
       {'rule' in trouble && <RuleText rule={trouble.rule} />}
     </div>
   );

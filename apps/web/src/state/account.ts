@@ -92,6 +92,7 @@ export function logOut(): void {
   session = undefined;
   account.value = null;
   localStorage.removeItem(KEPT);
+  sessionStorage.clear();
 }
 
 export async function revokeAll(): Promise<void> {
@@ -106,6 +107,13 @@ useTokens(async (afresh) => {
   if (who === null) return undefined;
   const known = afresh ? undefined : await session?.catch(() => undefined);
   if (known !== undefined && known.until - RENEW_BEFORE_MS > Date.now()) return known.token;
-  session = login(who.name, who.secret).then(sessionOf);
+  session = login(who.name, who.secret).then(sessionOf).catch(ended);
   return (await session).token;
 });
+
+/** The secret of this device is good no more: to somebody who was logged in that is the end of the session. */
+function ended(error: unknown): never {
+  if (error instanceof RequestFailed && error.trouble.code === 'CREDENTIALS_WRONG')
+    throw new RequestFailed({ code: 'UNAUTHENTICATED', message: '' });
+  throw error;
+}

@@ -1,4 +1,5 @@
 // What a player does: sent under one id until the outcome is known.
+import { signal } from '@preact/signals';
 import type { AnswerInput, PlayInput } from '#client';
 import { request, RequestFailed, type Trouble } from './server.js';
 
@@ -12,10 +13,20 @@ export interface Refusal {
   readonly retriable: boolean;
 }
 
+/** True while something is sent again because it is not known, or not done yet. */
+export const isSendingAgain = signal(false);
+
 const AGAIN_MS = [300, 800, 2000, 4000, 8000];
 
 /** Sends a command until it is known what became of it. Null: it was accepted. */
-export async function command(
+export const command = (
+  name: string,
+  parameters: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<Refusal | Trouble | null> =>
+  untilKnown(name, parameters, variables).finally(() => (isSendingAgain.value = false));
+
+async function untilKnown(
   name: string,
   parameters: string,
   variables: Readonly<Record<string, unknown>>,
@@ -41,6 +52,7 @@ export async function command(
       const lost = ['UNREACHABLE', 'INTERNAL', 'UNAVAILABLE', 'SHUTTING_DOWN'].includes(error.trouble.code);
       if (!lost || wait === undefined) return error.trouble;
     }
+    isSendingAgain.value = true;
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }

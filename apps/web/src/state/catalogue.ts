@@ -14,6 +14,7 @@ export interface CatalogueFace {
 
 export interface CatalogueCard {
   readonly name: string;
+  readonly scryfallId: string | null;
   readonly names: readonly { readonly language: string; readonly name: string }[];
   readonly faces: readonly CatalogueFace[];
 }
@@ -24,7 +25,8 @@ export interface UsedName {
   readonly turn: number;
 }
 
-const CARD = 'name names { language name } faces { name cost typeLine text power toughness loyalty defense }';
+const CARD =
+  'name scryfallId names { language name } faces { name cost typeLine text power toughness loyalty defense }';
 const known = new Map<string, CatalogueCard | null>();
 
 /** Null where there is no such card, it could be several, or nobody answers. */

@@ -1,5 +1,6 @@
 // One game as it goes on: what is seen, what has happened, and what the server says may be done now.
 import { signal } from '@preact/signals';
+import { Arrivals } from './arrivals.js';
 import { CardNames } from './card-names.js';
 import { ask, follow, RequestFailed, type Connection, type Entry, type Trouble } from './server.js';
 import { GameDocument } from './generated/view.js';
@@ -14,6 +15,8 @@ export class LiveGame {
   readonly trouble = signal<Trouble | null>(null);
   /** What objects are called, also those that are gone. */
   readonly names = new CardNames();
+  /** Since when permanents are there. */
+  arrivals = new Arrivals();
   private readonly stop: () => void;
   /** Entries that are not in the log of the page yet. */
   private coming: Entry[] = [];
@@ -26,6 +29,7 @@ export class LiveGame {
       entry: (entry) => {
         this.coming.push(entry);
         this.names.hear(entry.story);
+        this.arrivals.hear(entry.moment, entry.story);
         if (this.connection.value === 'live') this.noteAndLook();
       },
       connection: (state) => {
@@ -34,6 +38,7 @@ export class LiveGame {
       },
       anew: () => {
         this.coming = [];
+        this.arrivals = new Arrivals();
         this.log.value = [];
         this.look();
       },

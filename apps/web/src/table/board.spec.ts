@@ -4,7 +4,9 @@ import { partOf } from '../../../../libs/testkit/src/values/part-of.js';
 import { columnsOf, inColumn, shortCost } from '../state/notes.js';
 import type { CardSeen, PlaySeen } from '../state/view.js';
 import { choosing } from './choosing.js';
-import { counted, inFull } from './crowd.js';
+import { Arrivals } from '../state/arrivals.js';
+import { inFull } from '../state/in-full.js';
+import { counted } from './crowd.js';
 import { paidOtherwise, sourcesOf } from './mana-sources.js';
 import { groupedAlike, piled, spread, toggleSpread } from './piles.js';
 
@@ -53,15 +55,15 @@ describe('a hundred tokens', () => {
 });
 
 describe('a payment with another land', () => {
-  const land = (object: string, text: string, ability = 0): PlaySeen =>
-    partOf<PlaySeen>({ kind: 'ACTIVATE', object, ability, text });
+  const land = (object: string, adds: string, ability = 0): PlaySeen =>
+    partOf<PlaySeen>({ kind: 'ACTIVATE', object, ability, adds: [...adds] });
   const plays = [
-    land('f', 'Activate {T}: Add {G}.'),
-    land('i', 'Activate {T}: Add {U}.'),
-    land('d', 'Activate {T}: Add {U}.', 1),
-    land('d', 'Activate {T}: Add {G}.', 2),
-    land('a', 'Activate {T}: Add one mana of any color.'),
-    land('w', 'Activate {T}: Draw a card.'),
+    land('f', 'G'),
+    land('i', 'U'),
+    land('d', 'U', 1),
+    land('d', 'G', 2),
+    land('a', 'WUBRG'),
+    land('w', ''),
   ];
   const sources = sourcesOf(plays, 'w');
   const payment = {
@@ -117,5 +119,50 @@ describe('private notes', () => {
     const notes = ['B1: Demonic Tutor', inColumn('Boris', 'W1: Balance')];
     expect(columnsOf(notes, ['Anna', 'Boris'])).toEqual([['B1: Demonic Tutor'], ['W1: Balance']]);
     expect([shortCost('{1}{B}'), shortCost('{2}{U}{U}'), shortCost(null)]).toEqual(['B1', 'UU2', '']);
+  });
+});
+
+describe('since when a permanent is there', () => {
+  const bears = { type: 'ObjectMoved', becomes: 'c5', to: { kind: 'battlefield', seat: null, index: 0 } };
+
+  it('is told by the feed: until its controller’s next turn it is new (cr 302.6)', () => {
+    const arrivals = new Arrivals();
+    arrivals.hear(1, { type: 'TurnBegan', turn: 1, seat: 0 });
+    arrivals.hear(2, bears);
+    expect([arrivals.isNew('c5', 0), arrivals.isNew('c9', 0)]).toEqual([true, false]);
+    arrivals.hear(3, { type: 'TurnBegan', turn: 2, seat: 1 });
+    expect(arrivals.isNew('c5', 0)).toBe(true);
+    arrivals.hear(4, { type: 'TurnBegan', turn: 3, seat: 0 });
+    expect(arrivals.isNew('c5', 0)).toBe(false);
+    arrivals.hear(5, { type: 'ControllerChanged', object: 'c5', controller: 1 });
+    expect(arrivals.isNew('c5', 1)).toBe(true);
+    arrivals.hear(6, {
+      type: 'HappenedAtOnce',
+      events: [
+        { type: 'TokenCreated', object: 't1' },
+        { like: 0, object: 't2' },
+      ],
+    });
+    expect([arrivals.isNew('t1', 0), arrivals.isNew('t2', 0)]).toEqual([true, true]);
+  });
+
+  it('returns with the game when it returns to a moment', () => {
+    const arrivals = new Arrivals();
+    arrivals.hear(1, { type: 'TurnBegan', turn: 1, seat: 0 });
+    arrivals.hear(2, bears);
+    arrivals.hear(3, { type: 'TurnBegan', turn: 2, seat: 1 });
+    arrivals.hear(4, { type: 'TurnBegan', turn: 3, seat: 0 });
+    arrivals.hear(5, { type: 'Rewound', moment: 3 });
+    expect(arrivals.isNew('c5', 0)).toBe(true);
+    arrivals.hear(6, { type: 'Rewound', moment: 1 });
+    expect(arrivals.isNew('c5', 0)).toBe(false);
+  });
+
+  it('is as a position says with which a table began', () => {
+    const arrivals = new Arrivals();
+    arrivals.hear(1, { type: 'PermanentPlaced', object: 'c1', since: 0 });
+    arrivals.hear(1, { type: 'PermanentPlaced', object: 'c2', since: 4 });
+    arrivals.hear(2, { type: 'PositionEntered', standing: { turn: { turn: 4, seat: 0 } } });
+    expect([arrivals.isNew('c1', 0), arrivals.isNew('c2', 0)]).toEqual([false, true]);
   });
 });

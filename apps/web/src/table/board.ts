@@ -14,6 +14,8 @@ export interface Board {
   readonly onShow: (card: CardSeen) => void;
   /** What exiled an object, where that was told. */
   readonly exiledBy?: (object: string) => string | undefined;
+  /** True of a permanent that has come since its controller's last turn began. */
+  readonly isNew?: (object: string, controller: number) => boolean;
 }
 
 export const playerName = ({ player, seat }: SeatSeen): string => player?.name ?? `${seat + 1}`;
@@ -36,7 +38,7 @@ export function actionsOf(board: Board, card: CardSeen): CardActions {
   const { acting } = words();
   const now = choosing.value;
   const { onShow } = board;
-  const marks = marksOf(board.view, card);
+  const marks = marksOf(board, card);
   if (now !== null) {
     if (!now.objects.has(card.id)) return { marks, onShow };
     return {
@@ -57,16 +59,27 @@ export function actionsOf(board: Board, card: CardSeen): CardActions {
 const USUAL: readonly PlaySeen['kind'][] = ['CAST', 'PLAY', 'ACTIVATE', 'SPECIAL'];
 const usualFirst = (a: PlaySeen, b: PlaySeen): number => USUAL.indexOf(a.kind) - USUAL.indexOf(b.kind);
 
-function marksOf({ combat, seats }: ViewSeen, { id, attachedTo }: CardSeen): readonly string[] {
-  const { table } = words();
+/** What is to be seen on a card because of what goes on around it. */
+export function marksOf(board: Board, card: CardSeen): readonly string[] {
+  const { table, playing } = words();
+  const { combat, seats } = board.view;
+  const { id, attachedTo } = card;
   const attack = combat?.attacks.find(({ attacker }) => attacker === id);
   const block = combat?.blocks.find(({ blocker }) => blocker === id);
   const host = attachedTo?.seat;
   return [
     ...(attack === undefined ? [] : [table.attacking]),
     ...(block === undefined ? [] : [table.blocking]),
+    ...(isSick(board, card) ? [playing.board.sick] : []),
     ...(host === null || host === undefined
       ? []
       : [`→ ${playerName(seats[host] ?? ({ seat: host, player: null } as SeatSeen))}`]),
   ];
 }
+
+/** cr 302.6: it can neither attack nor tap for its abilities, unless it has haste (cr 702.10). */
+const isSick = ({ isNew }: Board, { id, controller, typeLine, text }: CardSeen): boolean =>
+  typeLine.includes('Creature') &&
+  controller !== null &&
+  isNew?.(id, controller) === true &&
+  text?.some((line) => /\bhaste\b/i.test(line)) !== true;

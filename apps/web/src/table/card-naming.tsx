@@ -1,7 +1,8 @@
 // Naming a card, the heart of the game. As far as the terms allow, names that fit are offered as one types, in the language
 // of the page as well, and one sees which are used up. The text of the name that is looked at stands beside.
 import { useEffect, useId, useState } from 'preact/hooks';
-import { CatalogueText, useCard } from '../parts/catalogue-text.js';
+import { CatalogueText } from '../parts/catalogue-text.js';
+import { useCard } from '../parts/use-card.js';
 import type { Answer } from '../state/actions.js';
 import { localNames, namesThatFit, usedNames, type UsedName } from '../state/catalogue.js';
 import type { LiveGame } from '../state/live-game.js';

@@ -4,6 +4,7 @@ import { TroubleNotice } from '../parts/trouble.js';
 import { account } from '../state/account.js';
 import type { Refusal } from '../state/actions.js';
 import { heardSince, muted, say, toggleMuted, type ChatLine } from '../state/chat.js';
+import { useDraft } from '../state/draft.js';
 import type { Trouble } from '../state/server.js';
 import type { GameSeen } from '../state/view.js';
 import { words } from '../words/words.js';
@@ -16,7 +17,7 @@ export function Chat({ game, seen }: { readonly game: string; readonly seen: Gam
   const { lines, listen } = useTalk(game, isOver);
   const [isOpen, setOpen] = useState(false);
   const [read, setRead] = useState(0);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useDraft(`chat.${game}`);
   const [trouble, setTrouble] = useState<Refusal | Trouble | null>(null);
   const heard = lines.filter(({ author }) => !muted.value.has(author.id));
   useEffect(() => {

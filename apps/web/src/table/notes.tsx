@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { TroubleNotice } from '../parts/trouble.js';
 import type { Refusal } from '../state/actions.js';
+import { useDraft } from '../state/draft.js';
 import type { LiveGame } from '../state/live-game.js';
 import { columnsOf, inColumn, notesOf, shortCost, writeNote } from '../state/notes.js';
 import type { Trouble } from '../state/server.js';
@@ -14,7 +15,7 @@ const LATELY = 4;
 export function Notes({ live, seen }: { readonly live: LiveGame; readonly seen: GameSeen }) {
   const { notes: said } = words().playing;
   const [notes, setNotes] = useState<readonly string[]>([]);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useDraft(`note.${live.id}`);
   const [whose, setWhose] = useState(0);
   const [trouble, setTrouble] = useState<Refusal | Trouble | null>(null);
   const look = (): void => void notesOf(live.id).then((kept) => setNotes(kept ?? []));

@@ -1,4 +1,5 @@
 // What a person can choose about a table on this device: sound, notifications, keys.
+import { areRefused, pictures, takePicturesFrom } from '../state/pictures.js';
 import { wish, wishes, type Wishes } from '../state/wishes.js';
 import { words } from '../words/words.js';
 import { allowNotifying, ring } from '../state/calling.js';
@@ -27,6 +28,22 @@ export function Options() {
             {options[name]}
           </label>
         ))}
+        <label>
+          <span>{options.pictures}</span>
+          <input
+            type="url"
+            value={pictures.value}
+            maxLength={500}
+            placeholder="https://…/{name}.jpg"
+            onChange={(event) => takePicturesFrom(event.currentTarget.value)}
+          />
+        </label>
+        <p class="faint">{options.picturesHint}</p>
+        {areRefused.value && (
+          <p class="notice" role="status">
+            {options.picturesRefused}
+          </p>
+        )}
       </div>
     </details>
   );

@@ -26,13 +26,16 @@ export function toggleSpread(looks: string): void {
 
 const looksOf = (card: CardSeen): string => JSON.stringify({ ...card, id: '' });
 
-/** In their order. */
-export function piled(cards: readonly CardSeen[]): readonly Pile[] {
+/** In their order. `marked`: what else one sees on a card of the table. */
+export function piled(
+  cards: readonly CardSeen[],
+  marked: (card: CardSeen) => string = () => '',
+): readonly Pile[] {
   const now = choosing.value;
   const alike = new Map<string, CardSeen[]>();
   for (const card of cards) {
     const mark = now === null ? '' : [now.objects.has(card.id), now.picked.includes(card.id)].join();
-    const key = card.attachedTo === null ? `${mark} ${looksOf(card)}` : card.id;
+    const key = card.attachedTo === null ? `${mark} ${marked(card)} ${looksOf(card)}` : card.id;
     const pile = alike.get(key);
     if (pile === undefined) alike.set(key, [card]);
     else pile.push(card);

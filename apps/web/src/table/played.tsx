@@ -123,6 +123,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
     plays: isMine ? seen.legalActions.plays : [],
     onBegin: begin,
     exiledBy: (object: string) => live.names.exiledBy(object),
+    isNew: (object: string, controller: number) => live.arrivals.isNew(object, controller),
     onShow: (card: CardSeen) => {
       shown.value = card;
       looked.value = '';

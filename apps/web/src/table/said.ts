@@ -1,6 +1,7 @@
 // An entry of the feed as a sentence, in the language that is chosen; undefined where nobody would tell it.
 import { listed, words } from '../words/words.js';
-import { counted, inFull } from './crowd.js';
+import { inFull } from '../state/in-full.js';
+import { counted } from './crowd.js';
 import { MORE } from './said-more.js';
 import type { Saying, Speakers, Story } from './saying.js';
 

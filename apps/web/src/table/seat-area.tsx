@@ -4,7 +4,7 @@ import { Mana } from '../parts/mana.js';
 import { Heart } from '../parts/signs.js';
 import type { CardSeen, SeatSeen } from '../state/view.js';
 import { words } from '../words/words.js';
-import { actionsOf, playerName, type Board } from './board.js';
+import { actionsOf, marksOf, playerName, type Board } from './board.js';
 import { choosing } from './choosing.js';
 import { PileCard } from './pile-card.js';
 import { piled } from './piles.js';
@@ -36,7 +36,7 @@ export function SeatArea({ area, board }: { readonly area: SeatSeen; readonly bo
         {rows.map((row, place) =>
           row.length === 0 ? null : (
             <div key={place} class="cards">
-              {piled(row).map((pile, nth, all) => (
+              {piled(row, (card) => marksOf(board, card).join()).map((pile, nth, all) => (
                 <PileCard
                   key={pile.card.id}
                   pile={pile}

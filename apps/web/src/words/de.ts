@@ -21,6 +21,7 @@ export const de: Words = {
     copied: 'Kopiert.',
     copy: 'Kopieren',
     download: 'Herunterladen',
+    save: 'Im Passwortmanager speichern',
     kept: 'Ich habe ihn aufbewahrt',
     welcome: (name) => `Willkommen, ${name}.`,
   },
@@ -301,6 +302,8 @@ export const de: Words = {
     draw: 'Niemand gewinnt.',
   },
   trouble: {
+    again:
+      'Der Server erreicht sein Protokoll gerade nicht. Es wird weiter versucht; nichts Getipptes geht verloren.',
     unreachable: 'Der Server antwortet nicht. Es wird weiter versucht.',
     unavailable:
       'Der Server erreicht sein Protokoll gerade nicht. Nichts, was du geschrieben hast, ist verloren; versuch es gleich wieder.',

@@ -31,6 +31,7 @@ export const en = {
     copied: 'Copied.',
     copy: 'Copy it',
     download: 'Download it',
+    save: 'Save it in the password manager',
     kept: 'I have kept it',
     welcome: (name: string) => `Welcome, ${name}.`,
   },
@@ -314,6 +315,7 @@ export const en = {
     draw: 'Nobody wins.',
   },
   trouble: {
+    again: 'The server cannot reach its log just now. Trying again; nothing you typed is lost.',
     unreachable: 'The server does not answer. Trying again.',
     unavailable:
       'The server cannot reach its log just now. Nothing you typed is lost; try again in a moment.',

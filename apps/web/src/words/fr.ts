@@ -21,6 +21,7 @@ export const fr: Words = {
     copied: 'Copiée.',
     copy: 'Copier',
     download: 'Télécharger',
+    save: 'L’enregistrer dans le gestionnaire de mots de passe',
     kept: 'Je l’ai gardée',
     welcome: (name) => `Bienvenue, ${name}.`,
   },
@@ -301,6 +302,8 @@ export const fr: Words = {
     draw: 'Personne ne gagne.',
   },
   trouble: {
+    again:
+      'Le serveur n’atteint pas son journal en ce moment. Nouvel essai ; rien de ce que vous avez tapé n’est perdu.',
     unreachable: 'Le serveur ne répond pas. Nouvel essai.',
     unavailable:
       'Le serveur n’atteint pas son journal pour le moment. Rien de ce que vous avez écrit n’est perdu ; réessayez dans un instant.',

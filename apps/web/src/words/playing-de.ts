@@ -44,6 +44,11 @@ export const playing: typeof english = {
     free: 'Es kostet kein Mana.',
   },
   options: {
+    pictures: 'Bilder der Karten von dieser Adresse',
+    picturesHint:
+      '{name} steht für den englischen Namen, {scryfall} für die Nummer der Karte. Ohne Adresse werden keine geladen. Wer dort ist, erfährt, welche Karten du ansiehst.',
+    picturesRefused:
+      'Dieser Server erlaubt keine Bilder von dort. Sein Betreiber kann es, mit PENTALAND_PICTURES.',
     title: 'Einstellungen',
     sound: 'Ton, wenn du gefragt wirst',
     notify: 'Mitteilung, wenn du gefragt wirst und anderswo bist',
@@ -78,6 +83,7 @@ export const playing: typeof english = {
     own: 'Dein eigenes Geheimnis ist darin.',
   },
   board: {
+    sick: 'neu hier',
     spread: (count) => `${count} ausbreiten`,
     together: 'Zusammenlegen',
     printed: (what) => `Gedruckt: ${what}`,

@@ -44,6 +44,11 @@ export const playing = {
     free: 'It costs no mana.',
   },
   options: {
+    pictures: 'Pictures of cards from this address',
+    picturesHint:
+      '{name} stands for the English name, {scryfall} for the card’s id. Without an address none are loaded. Whoever is there learns which cards you look at.',
+    picturesRefused:
+      'This server does not allow pictures from there. Its operator can, with PENTALAND_PICTURES.',
     title: 'Options',
     sound: 'Sound when you are asked',
     notify: 'Notification when you are asked and look elsewhere',
@@ -77,6 +82,7 @@ export const playing = {
     own: 'Your own secret went into it.',
   },
   board: {
+    sick: 'just came',
     spread: (count: number) => `Spread out ${count}`,
     together: 'Lay together',
     printed: (what: string) => `Printed: ${what}`,

@@ -44,6 +44,11 @@ export const playing: typeof english = {
     free: 'Cela ne coûte pas de mana.',
   },
   options: {
+    pictures: 'Images des cartes depuis cette adresse',
+    picturesHint:
+      '{name} tient lieu du nom anglais, {scryfall} de l’identifiant de la carte. Sans adresse, aucune n’est chargée. Qui s’y trouve apprend quelles cartes vous regardez.',
+    picturesRefused:
+      'Ce serveur n’autorise pas d’images de là. Son exploitant le peut, avec PENTALAND_PICTURES.',
     title: 'Options',
     sound: 'Un son quand on vous demande quelque chose',
     notify: 'Une notification quand on vous demande quelque chose et que vous êtes ailleurs',
@@ -78,6 +83,7 @@ export const playing: typeof english = {
     own: 'Votre propre secret en fait partie.',
   },
   board: {
+    sick: 'vient d’arriver',
     spread: (count) => `Étaler les ${count}`,
     together: 'Rassembler',
     printed: (what) => `Imprimé : ${what}`,

@@ -1,0 +1,252 @@
+// What a table shows in a real browser, in positions that scenarios lay: many seats, many cards, what is new on the
+// battlefield, zones, and pictures for those who want them.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accepted, answerOpen, type Caller } from '#testkit/server/caller';
+import type { ServerProcess } from '#testkit/server/server-process';
+import { register, Stage } from '../support.js';
+import { fromScenario } from './at-table.js';
+import { aBrowser, aPage, type Watched } from './browser.js';
+
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+const stage = new Stage();
+let server: ServerProcess;
+let browser: Browser;
+let gallery: Server;
+const asked: string[] = [];
+let from: string;
+let people: readonly Caller[];
+const open: Watched[] = [];
+beforeAll(async () => {
+  gallery = createServer((request, response) => {
+    asked.push(decodeURIComponent(request.url ?? ''));
+    response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE);
+  });
+  await new Promise<void>((resolve) => gallery.listen(0, '127.0.0.1', resolve));
+  from = `http://127.0.0.1:${(gallery.address() as AddressInfo).port}`;
+  server = await stage.serverOn(stage.dataFolder(), { PENTALAND_PICTURES: from });
+  const names = ['Anna', 'Boris', 'Chloe', 'Dario', 'Emil', 'Fanny', 'Gina', 'Hugo'];
+  people = await Promise.all(names.map((name) => register(server, name)));
+  browser = await aBrowser();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(({ context }) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  gallery.close();
+  await stage.clear();
+});
+
+async function pageOf({ id, name, secret }: Caller, path: string, options: object = {}): Promise<Watched> {
+  const watched = await aPage(browser, options);
+  open.push(watched);
+  const account = JSON.stringify({ player: id, name, secret });
+  await watched.context.addInitScript(
+    `localStorage.setItem('pentaland.account', ${JSON.stringify(account)})`,
+  );
+  await watched.page.goto(`${server.url}${path}`);
+  return watched;
+}
+
+const scenario = (players: object, more: object = {}): object => ({
+  scenario: 'a table',
+  now: { turn: 4, step: 'precombat-main', player: 'A' },
+  ...{ players, script: [], expect: [] },
+  ...more,
+});
+const library = { librarySize: 20 };
+const onBattlefield = (on: Page, name: string) =>
+  on.locator('.rows .card').filter({ has: on.locator('.name', { hasText: name }) });
+
+describe('pictures of cards', () => {
+  it('are loaded from nowhere, from where the player says, and not from where the operator does not allow it', async () => {
+    const [anna, boris] = [people[0]!, people[1]!];
+    const game = await fromScenario(
+      [anna, boris],
+      scenario({ A: { ...library, hand: ['Grizzly Bears', 'Lightning Bolt'] }, B: library }),
+    );
+    const { page: on, faults } = await pageOf(anna, `/game/${game}`);
+    const shown = on.locator('.shown');
+    const inHand = (name: string) => on.locator('.hand .card').filter({ hasText: name });
+    await inHand('Grizzly Bears').hover();
+    await shown.getByRole('heading', { name: 'Grizzly Bears' }).waitFor();
+    expect([asked, await on.locator('img.picture').count()]).toEqual([[], 0]);
+
+    await on.locator('summary', { hasText: 'Options' }).click();
+    const address = on.getByLabel('Pictures of cards from this address');
+    await address.fill(`${from}/{name}.png`);
+    await address.press('Tab');
+    await inHand('Lightning Bolt').hover();
+    await shown.locator('img.picture').waitFor();
+    await on.waitForFunction('document.querySelector("img.picture").naturalWidth > 0');
+    expect(asked).toContain('/Lightning Bolt.png');
+    // Its text is still there.
+    await shown.getByRole('heading', { name: 'Lightning Bolt' }).waitFor();
+    expect(faults).toEqual([]);
+
+    const elsewhere = from.replace('127.0.0.1', 'localhost');
+    const before = asked.length;
+    await address.fill(`${elsewhere}/{name}`);
+    await address.press('Tab');
+    await inHand('Grizzly Bears').hover();
+    await on.getByText('This server does not allow pictures from there.').waitFor();
+    expect(asked.length).toBe(before);
+  });
+});
+
+describe('a creature', () => {
+  it('cr 302.6: is marked as new until its controller’s next turn begins, unless it has haste', async () => {
+    const [anna, boris] = [people[0]!, people[1]!];
+    const game = await fromScenario(
+      [anna, boris],
+      scenario({
+        A: {
+          ...library,
+          hand: ['Elite Vanguard', 'Raging Goblin'],
+          battlefield: ['Grizzly Bears', 'Plains', 'Mountain'],
+        },
+        B: library,
+      }),
+    );
+    const { page: on, faults } = await pageOf(boris, `/game/${game}`);
+    for (const nth of [0, 1]) {
+      const { game: seen } = await anna.ask(
+        'query ($id: ID!) { game(id: $id) { legalActions { decision { decisionId } plays { kind object } } } }',
+        { id: game },
+      );
+      const { decision, plays } = seen!.legalActions;
+      const act = { kind: 'CAST', object: plays.find(({ kind }) => kind === 'CAST')!.object };
+      accepted(await anna.answer(game, decision!.decisionId, { act }));
+      for (let passes = 0; passes < 2; passes += 1) await answerOpen([anna, boris], game, { action: 'PASS' });
+      await on
+        .locator('.rows .card')
+        .nth(3 + nth)
+        .waitFor();
+    }
+    await onBattlefield(on, 'Elite Vanguard').getByText('just came').waitFor();
+    for (const other of ['Grizzly Bears', 'Raging Goblin'])
+      expect(await onBattlefield(on, other).locator('.badge', { hasText: 'just came' }).count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('a table of eight', () => {
+  it('shows every seat, a hand of twenty, and a hundred tokens as a pile that is spread out, on a phone too', async () => {
+    const tokens = { card: 'Saproling', token: { typeLine: 'Creature — Saproling', power: 1, toughness: 1 } };
+    const game = await fromScenario(
+      people,
+      scenario({
+        A: {
+          ...library,
+          hand: [{ card: 'Grizzly Bears', count: 20 }],
+          battlefield: [{ ...tokens, count: 80 }],
+        },
+        ...Object.fromEntries(['B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name) => [name, library])),
+      }),
+    );
+    for (const options of [{}, PHONE]) {
+      const { page: on, faults } = await pageOf(people[0]!, `/game/${game}`, options);
+      for (const { name } of people)
+        await on.getByRole('region', { name: `Battlefield of ${name}` }).waitFor();
+      expect(await on.locator('.hand .card').count()).toBe(20);
+      expect(await on.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      const mine = on.locator('.seat.mine .rows .card');
+      expect(await mine.count()).toBe(1);
+      await mine.getByText('×80').waitFor();
+      await on.getByRole('button', { name: 'Spread out 80' }).click();
+      await mine.nth(79).waitFor();
+      await on.getByRole('button', { name: 'Lay together' }).click();
+      await mine.nth(1).waitFor({ state: 'detached' });
+      // Each card of the hand can be reached: what is off the screen is scrolled to.
+      const last = on.locator('.hand .card').last();
+      await last.scrollIntoViewIfNeeded();
+      const box = (await last.boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(on.viewportSize()!.width + 1);
+      expect(faults).toEqual([]);
+    }
+  });
+});
+
+describe('zones', () => {
+  it('are shown by what they are: graveyards, exile, the command zone, with their counts', async () => {
+    const [anna, boris] = [people[0]!, people[1]!];
+    const game = await fromScenario(
+      [anna, boris],
+      scenario({
+        A: { ...library, graveyard: ['Grizzly Bears', 'Lightning Bolt'], exile: ['Elite Vanguard'] },
+        B: { ...library, graveyard: ['Forest'] },
+      }),
+    );
+    const { page: on, faults } = await pageOf(boris, `/game/${game}`);
+    for (const [zone, count] of [
+      ['Graveyard: Anna', '2'],
+      ['Graveyard: Boris', '1'],
+      ['Exile', '1'],
+    ] as const)
+      expect(await on.locator('.zones summary', { hasText: zone }).locator('.badge').innerText()).toBe(count);
+    await on.locator('.zones summary', { hasText: 'Graveyard: Anna' }).click();
+    await on.locator('.zones .card').filter({ hasText: 'Lightning Bolt' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('acting by keyboard and by touch', () => {
+  it('chooses X, pays and targets with keys alone; the lines show what the spell is aimed at', async () => {
+    const [anna, boris] = [people[0]!, people[1]!];
+    const game = await fromScenario(
+      [anna, boris],
+      scenario({
+        A: { ...library, hand: ['Blaze'], battlefield: [{ card: 'Mountain', count: 5 }] },
+        B: { ...library, battlefield: ['Grizzly Bears'] },
+      }),
+    );
+    const { page: on, faults } = await pageOf(anna, `/game/${game}`);
+    const prompt = on.getByRole('region', { name: 'Your move' });
+    await on.locator('.hand .card.may').first().press('Enter');
+    const x = prompt.getByRole('spinbutton').first();
+    await x.fill('3');
+    await prompt.getByRole('button', { name: 'Done' }).press('Enter');
+    await on.locator('.rows .card.may').filter({ hasText: 'Grizzly Bears' }).press('Enter');
+    await prompt.getByRole('button', { name: 'Do it' }).press('Enter');
+    await on.getByRole('region', { name: 'Stack' }).getByText('Blaze').waitFor();
+    await on.locator('svg.arrows line, svg.arrows path').first().waitFor();
+    const { game: seen } = await anna.ask(
+      `query ($id: ID!) { game(id: $id) { view { stack { name item { x targets { objects } } } } } }`,
+      { id: game },
+    );
+    expect(seen!.view.stack).toMatchObject([
+      { name: 'Blaze', item: { x: 3, targets: [{ objects: [expect.any(String)] }] } },
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  it('takes several targets, and divides damage among them, by touch', async () => {
+    const [anna, boris] = [people[0]!, people[1]!];
+    const game = await fromScenario(
+      [anna, boris],
+      scenario({
+        A: { ...library, hand: ['Forked Bolt'], battlefield: [{ card: 'Mountain', count: 5 }] },
+        B: { ...library, battlefield: ['Grizzly Bears', 'Elite Vanguard'] },
+      }),
+    );
+    const { page: on } = await pageOf(anna, `/game/${game}`, PHONE);
+    const prompt = on.getByRole('region', { name: 'Your move' });
+    await on.locator('.hand .card.may').first().tap();
+    await onBattlefield(on, 'Grizzly Bears').tap();
+    await onBattlefield(on, 'Elite Vanguard').tap();
+    await prompt.getByRole('button', { name: 'Done' }).tap();
+    // Each has one of the two.
+    await prompt.getByRole('spinbutton').nth(1).waitFor();
+    await prompt.getByRole('button', { name: 'Done' }).tap();
+    await prompt.getByRole('button', { name: 'Do it' }).tap();
+    await on.getByRole('region', { name: 'Stack' }).getByText('Forked Bolt').waitFor();
+  });
+});

@@ -8,7 +8,8 @@ import { accepted, answerOpen, type Caller } from '#testkit/server/caller';
 import type { ServerProcess } from '#testkit/server/server-process';
 import { register, Stage } from '../support.js';
 import { fromScenario } from './at-table.js';
-import { aBrowser, aPage, type Watched } from './browser.js';
+import { aBrowser } from '#testkit/browser/chromium';
+import { aPage, type Watched } from './browser.js';
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

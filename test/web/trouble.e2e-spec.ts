@@ -9,7 +9,8 @@ import type { Caller } from '#testkit/server/caller';
 import type { ServerProcess } from '#testkit/server/server-process';
 import { register, Stage } from '../support.js';
 import { fromScenario } from './at-table.js';
-import { aBrowser, aPage, logIn, type Watched } from './browser.js';
+import { aBrowser } from '#testkit/browser/chromium';
+import { aPage, logIn, type Watched } from './browser.js';
 
 const stage = new Stage();
 let folder: string;

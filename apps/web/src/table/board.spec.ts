@@ -55,15 +55,15 @@ describe('a hundred tokens', () => {
 });
 
 describe('a payment with another land', () => {
-  const land = (object: string, adds: string, ability = 0): PlaySeen =>
-    partOf<PlaySeen>({ kind: 'ACTIVATE', object, ability, adds: [...adds] });
+  const land = (object: string, adds: readonly string[], ability = 0): PlaySeen =>
+    partOf<PlaySeen>({ kind: 'ACTIVATE', object, ability, adds });
   const plays = [
-    land('f', 'G'),
-    land('i', 'U'),
-    land('d', 'U', 1),
-    land('d', 'G', 2),
-    land('a', 'WUBRG'),
-    land('w', ''),
+    land('f', ['G']),
+    land('i', ['U']),
+    land('d', ['U'], 1),
+    land('d', ['G'], 2),
+    land('a', ['W', 'U', 'B', 'R', 'G']),
+    land('w', []),
   ];
   const sources = sourcesOf(plays, 'w');
   const payment = {

@@ -107,6 +107,7 @@ describe('a mutant edge that says too much is detected', () => {
         legalActions(state, seat, book).map((action) => ({
           play: malformed(action),
           text: playText(state, action),
+          adds: [],
         })),
     },
     'what is still to be chosen for another, by ids of the log': {

@@ -20,7 +20,7 @@ export function playInput(play: GivenPlay): Record<string, unknown> {
 /** As PlayInput has it, or as an offered play does: what is null was not said. */
 export function playOf(written: object): GivenPlay {
   const said = Object.fromEntries(
-    Object.entries(written).filter(([key, value]) => value !== null && key !== 'text'),
+    Object.entries(written).filter(([key, value]) => value !== null && key !== 'text' && key !== 'adds'),
   );
   const { kind, optional, as, ...rest } = said as Record<string, Json> & { kind: string };
   const counted = optional as readonly { label: string; times: number }[] | undefined;
@@ -34,10 +34,11 @@ export function playOf(written: object): GivenPlay {
   } as GivenPlay;
 }
 
-export const offeredPlay = (written: { readonly text: string }): OfferedPlay => ({
-  play: playOf(written),
-  text: written.text,
-});
+/** `adds` is there where it was asked for. */
+export const offeredPlay = (written: {
+  readonly text: string;
+  readonly adds?: readonly string[];
+}): OfferedPlay => ({ play: playOf(written), text: written.text, adds: written.adds ?? [] });
 
 type Inputs = {
   readonly [K in GivenAnswer['kind']]: (answer: Extract<GivenAnswer, { kind: K }>) => object;

@@ -139,4 +139,9 @@ export const BUDGET: readonly BudgetLine[] = [
     promise: 'p99 under 50 µs',
     module: 'names-of-a-cost',
   },
+  {
+    what: 'an entry of the feed on the screen, 150 permanents on the board',
+    promise: 'p95 under 50 ms',
+    module: 'page-entry',
+  },
 ];

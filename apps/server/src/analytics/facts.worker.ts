@@ -1,5 +1,6 @@
 // The process that a server has for the facts: it follows the log, writes the file of the facts, and answers questions.
 // It is a process and not a thread, since DuckDB is native code: if it crashes or takes too much memory, the games go on.
+import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { FactsKeeper } from '#analytics';
 import { FactsAway } from '#analytics/statistics';
@@ -47,13 +48,17 @@ async function answer(keeper: FactsKeeper, { id, query }: Extract<ToWorker, { ki
   }
 }
 
-/** The games come first. */
+/** The games come first, with the processor and with memory: where that runs out, Linux ends this process. */
 function stepBack(): void {
-  try {
-    setPriority(constants.priority.PRIORITY_LOW);
-  } catch {
-    // It may not be allowed here.
-  }
+  for (const step of [
+    () => setPriority(constants.priority.PRIORITY_LOW),
+    () => writeFileSync('/proc/self/oom_score_adj', '1000'),
+  ])
+    try {
+      step();
+    } catch {
+      // It is not possible here.
+    }
 }
 
 function serve(): void {
@@ -62,7 +67,8 @@ function serve(): void {
     await (await begun?.catch(() => undefined))?.stop();
     process.exit(0);
   };
-  process.on('disconnect', () => void end());
+  // The server is gone, and nobody waits: what was not committed is made again.
+  process.on('disconnect', () => process.exit(0));
   process.on('message', (message: ToWorker) => {
     switch (message.kind) {
       case 'begin':

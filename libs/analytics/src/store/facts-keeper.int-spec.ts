@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,6 +17,7 @@ import {
   FACTS_VERSION,
   FactsKeeper,
   factsFileOf,
+  TABLE_NAMES,
   type KeeperOptions,
 } from '../index.js';
 
@@ -86,7 +87,7 @@ describe('the keeper of the facts', () => {
     await keeper.stop();
     const anew = join(folder, 'anew.duckdb');
     await catchUp(store, anew);
-    for (const table of ['games', 'seats', 'turns', 'decisions', 'opening_hands', 'moves'])
+    for (const table of TABLE_NAMES)
       expect([table, (await ask(file, `FROM ${table} ORDER BY ALL`)).rows]).toEqual([
         table,
         (await ask(anew, `FROM ${table} ORDER BY ALL`)).rows,
@@ -147,6 +148,22 @@ describe('a file of the facts', () => {
   it('is built again where it is damaged when the server starts', async () => {
     writeFileSync(file, 'this is no database, and long enough to be taken for one'.repeat(200));
     await write(store, 'a', played('a', 3));
+    const keeper = keeping();
+    await caughtUp(keeper);
+    expect(await gamesIn(keeper)).toEqual(['a 3']);
+  });
+
+  it('is built again where a later DuckDB has written it', async () => {
+    await write(store, 'a', played('a', 3));
+    await catchUp(store, file);
+    // The number of the format stands after the magic word of the main header.
+    const bytes = readFileSync(file);
+    expect(bytes.toString('latin1', 8, 12)).toBe('DUCK');
+    bytes.writeBigUInt64LE(9_999n, 12);
+    writeFileSync(file, bytes);
+    await expect(ask(file, 'SELECT 1')).rejects.toMatchObject({
+      fault: expect.stringMatching(/^(newer|damaged)$/),
+    });
     const keeper = keeping();
     await caughtUp(keeper);
     expect(await gamesIn(keeper)).toEqual(['a 3']);

@@ -12,8 +12,10 @@ import { FactsFileError, LOG_SOURCE, type FactsFile } from './facts-file.js';
 import { FactsFiles } from './facts-files.js';
 
 const GAMES_AT_ONCE = 50;
-/** Between two writes others may use the file. */
-const BETWEEN_WRITES_MS = 300;
+/** Between two writes others may use the file, and this process works at most a third of the time. */
+const LEAST_REST_MS = 300;
+const LONGEST_REST_MS = 1_000;
+const REST_OF_A_WRITE = 2;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
@@ -49,6 +51,7 @@ export class FactsKeeper {
   #fault: FactsFileError | undefined;
   #leftOut = new Set<string>();
   #pause = FIRST_PAUSE_MS;
+  #lastWriteMs = 0;
 
   constructor(private readonly options: KeeperOptions) {
     this.#version = options.version ?? FACTS_VERSION;
@@ -172,7 +175,7 @@ export class FactsKeeper {
       if (due.anew) continue;
       written = last.place.position;
       due.done(games.length);
-      if (!due.isEmpty || !follower.isWhole) await this.#sleep(this.#whole ? BETWEEN_WRITES_MS : 0);
+      if (!due.isEmpty || !follower.isWhole) await this.#sleep(this.#restMs);
     }
   }
 
@@ -193,14 +196,16 @@ export class FactsKeeper {
     if (isIdle) await woken;
     this.#wake = () => undefined;
     // Games that end together are written together.
-    if (!this.#ended.signal.aborted) await this.#sleep(this.#whole ? BETWEEN_WRITES_MS : 0);
+    if (!this.#ended.signal.aborted) await this.#sleep(this.#restMs);
   }
 
   /** Writes, again and again while the file or the disk is another's. */
   async #patiently(work: (facts: FactsFile) => Promise<void>): Promise<void> {
     while (!this.#ended.signal.aborted)
       try {
+        const begun = performance.now();
         await this.#files.write(work);
+        this.#lastWriteMs = performance.now() - begun;
         this.#goesWell();
         return;
       } catch (error) {
@@ -223,6 +228,12 @@ export class FactsKeeper {
       this.options.log.warn('log-not-followed', { kind: 'analytics', reason }, error);
     this.#trouble = reason;
     this.#behindSince ??= performance.now();
+  }
+
+  /** A file that is not whole yet is nobody's to wait for. */
+  get #restMs(): number {
+    if (!this.#whole) return 0;
+    return Math.min(Math.max(REST_OF_A_WRITE * this.#lastWriteMs, LEAST_REST_MS), LONGEST_REST_MS);
   }
 
   async #rest(): Promise<void> {

@@ -117,6 +117,7 @@ const CLASSES: Readonly<Record<string, ErrorClass>> = {
   INTERNAL: ServerFault,
   BAD_CURSOR: BadCursor,
   NOT_ALLOWED: NotAllowed,
+  NOT_SHARED: NotAllowed,
   BAD_EYES: NotAllowed,
   UNTRUSTED_DOCUMENT: NotAllowed,
   UNKNOWN_GAME: NotFound,

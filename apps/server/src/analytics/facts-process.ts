@@ -15,7 +15,8 @@ const LONGEST_PAUSE_MS = 60_000;
 /** A process that ends later than this was a good one. */
 const GOOD_MS = 60_000;
 const PATIENCE_MS = 10_000;
-const STOPPING_MS = 3_000;
+/** Then it is killed, which loses nothing. */
+const STOPPING_MS = 500;
 /** More questions than this at once are refused. */
 const MOST_WAITING = 50;
 

@@ -51,7 +51,7 @@ async function answer(keeper: FactsKeeper, { id, query }: Extract<ToWorker, { ki
 /** The games come first, with the processor and with memory: where that runs out, Linux ends this process. */
 function stepBack(): void {
   for (const step of [
-    () => setPriority(constants.priority.PRIORITY_LOW),
+    () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL),
     () => writeFileSync('/proc/self/oom_score_adj', '1000'),
   ])
     try {

@@ -5,9 +5,10 @@ import { TroubleNotice } from '../parts/trouble.js';
 import { command, type Refusal } from '../state/actions.js';
 import { isHeadJudge, isJudge } from '../state/roles.js';
 import { go } from '../state/routes.js';
-import { request, RequestFailed, type Trouble } from '../state/server.js';
+import { ask, RequestFailed, type Trouble } from '../state/server.js';
 import { disputeWords } from '../dispute/words/words.js';
 import { atTime } from '../words/words.js';
+import { StoppedDocument } from './generated/asking.js';
 import { queue, type CallQueued } from './asking.js';
 import { forget, keep, kept } from './kept-calls.js';
 import './desk.css';
@@ -45,10 +46,7 @@ export function QueuePage() {
     const gameId = said.split(/[/?@]/).findLast((part) => /^[\w-]{30,}$/.test(part)) ?? said.trim();
     trouble.value = await command('stopGame', '$gameId: ID!', { gameId });
     if (trouble.value !== null) return;
-    const { game } = await request<{ game: { view: { dispute: { id: string } | null } } | null }>(
-      'query Stopped($gameId: ID!) { game(id: $gameId) { view { dispute { id } } } }',
-      { gameId },
-    );
+    const { game } = await ask(StoppedDocument, { gameId });
     const dispute = game?.view.dispute?.id;
     if (dispute === undefined) return;
     keep(dispute);

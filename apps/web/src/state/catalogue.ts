@@ -1,71 +1,27 @@
 // Cards of the catalogue: by a name in any language, slips tolerated; and which names fit a card, as far as the terms help.
-import { request, RequestFailed } from './server.js';
+import { ByNameDocument, FittingDocument, LocalDocument, UsedDocument } from './generated/catalogue.js';
+import type { CatalogueCardFragment, UsedQuery } from './generated/operations.js';
+import { ask, RequestFailed } from './server.js';
 
-export interface CatalogueFace {
-  readonly name: string;
-  readonly cost: string | null;
-  readonly typeLine: string;
-  readonly text: string;
-  readonly power: string | null;
-  readonly toughness: string | null;
-  readonly loyalty: string | null;
-  readonly defense: string | null;
-}
+export type CatalogueCard = CatalogueCardFragment;
+export type CatalogueFace = CatalogueCard['faces'][number];
+export type UsedName = NonNullable<NonNullable<UsedQuery['game']>['usedNames']>[number];
 
-export interface CatalogueCard {
-  readonly name: string;
-  readonly scryfallId: string | null;
-  readonly names: readonly { readonly language: string; readonly name: string }[];
-  readonly faces: readonly CatalogueFace[];
-}
-
-export interface UsedName {
-  readonly name: string;
-  readonly seat: number;
-  readonly turn: number;
-}
-
-const CARD =
-  'name scryfallId names { language name } faces { name cost typeLine text power toughness loyalty defense }';
 const known = new Map<string, CatalogueCard | null>();
 
 /** Null where there is no such card, it could be several, or nobody answers. */
 export async function cardByName(name: string): Promise<CatalogueCard | null> {
   const before = known.get(name);
   if (before !== undefined) return before;
-  const answer = await quietly(
-    request<{ card: CatalogueCard | null }>(
-      `query ByName($name: String!) { card(name: $name) { ${CARD} } }`,
-      {
-        name,
-      },
-    ),
-  );
+  const answer = await quietly(ask(ByNameDocument, { name }));
   if (answer === undefined) return null;
   known.set(name, answer.card);
   return answer.card;
 }
 
 export async function usedNames(game: string): Promise<readonly UsedName[] | null> {
-  const answer = await quietly(
-    request<{ game: { usedNames: readonly UsedName[] | null } | null }>(
-      'query Used($id: ID!) { game(id: $id) { usedNames { name seat turn } } }',
-      { id: game },
-    ),
-  );
+  const answer = await quietly(ask(UsedDocument, { id: game }));
   return answer?.game?.usedNames ?? null;
-}
-
-const FITTING = `query Fitting($id: ID!, $object: ID!, $text: String!, $search: CardSearch) { game(id: $id) {
-  fittingNames(object: $object, text: $text, first: 20) usedNames { name } }
-  cards(search: $search, first: 12) { edges { node { name } } } }`;
-
-interface Fitting {
-  readonly game: {
-    readonly fittingNames: readonly string[] | null;
-    readonly usedNames: readonly { readonly name: string }[] | null;
-  } | null;
-  readonly cards: { readonly edges: readonly { readonly node: { readonly name: string } }[] };
 }
 
 /**
@@ -80,7 +36,7 @@ export async function namesThatFit(
 ): Promise<readonly string[] | undefined> {
   const typed = text.trim();
   const search = { ...(typed === '' ? {} : { name: typed }), ...(cost === null ? {} : { cost }) };
-  const answer = await quietly(request<Fitting>(FITTING, { id: game, object, text, search }));
+  const answer = await quietly(ask(FittingDocument, { id: game, object, text, search }));
   if (answer === undefined) return undefined;
   const fitting = answer.game?.fittingNames ?? [];
   const used = new Set((answer.game?.usedNames ?? []).map(({ name }) => name));
@@ -95,12 +51,7 @@ export async function localNames(
   language: string,
 ): Promise<ReadonlyMap<string, string>> {
   if (names.length === 0 || language === 'en') return new Map();
-  const answer = await quietly(
-    request<{ localNames: readonly (string | null)[] }>(
-      'query Local($names: [String!]!, $language: String!) { localNames(names: $names, language: $language) }',
-      { names, language },
-    ),
-  );
+  const answer = await quietly(ask(LocalDocument, { names, language }));
   return new Map(
     names.flatMap((name, place) => {
       const local = answer?.localNames[place];

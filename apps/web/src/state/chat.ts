@@ -1,26 +1,17 @@
 // Talk at a table: what one hears of it, and whom one does not want to hear on this device.
 import { signal } from '@preact/signals';
 import { command, type Refusal } from './actions.js';
-import { request, RequestFailed, type Trouble } from './server.js';
+import { ChatDocument } from './generated/beside.js';
+import type { ChatHeardFragment } from './generated/operations.js';
+import { ask, RequestFailed, type Trouble } from './server.js';
 
-export interface ChatLine {
-  readonly place: number;
-  readonly author: { readonly id: string; readonly name: string | null };
-  /** Null: a spectator. */
-  readonly seat: number | null;
-  readonly text: string;
-}
-
-const CHAT = `query Chat($id: ID!, $after: Int) { game(id: $id) { chat(after: $after) {
-  place author { id name } seat text } } }`;
+/** Without a seat: of a spectator. */
+export type ChatLine = ChatHeardFragment;
 
 /** What comes after a place; undefined where nobody answers just now. */
 export async function heardSince(gameId: string, after: number): Promise<readonly ChatLine[] | undefined> {
   try {
-    const { game } = await request<{ game: { chat: readonly ChatLine[] } | null }>(CHAT, {
-      id: gameId,
-      after,
-    });
+    const { game } = await ask(ChatDocument, { id: gameId, after });
     return game?.chat ?? [];
   } catch (error) {
     if (error instanceof RequestFailed) return undefined;

@@ -1,7 +1,8 @@
 // Fair chance: a secret text of one's own goes into everything that is drawn. The page makes it, commits to it with 'ready',
 // opens it once everyone has committed, and can check afterwards what was made of it.
 import { command, onGame, type Refusal } from './actions.js';
-import { request, RequestFailed, type Trouble } from './server.js';
+import { FairnessDocument } from './generated/beside.js';
+import { ask, RequestFailed, type Trouble } from './server.js';
 
 const KEPT = 'pentaland.entropy.';
 const BYTES = 32;
@@ -40,37 +41,17 @@ export async function openKept(gameId: string): Promise<Refusal | Trouble | null
   return refusal;
 }
 
-interface Opened {
-  readonly game: {
-    readonly seat: number | null;
-    readonly view: {
-      readonly commitment: string;
-      readonly seats: readonly { readonly commitment: string | null; readonly entropy: string | null }[];
-    };
-    readonly opened: {
-      readonly seed: string;
-      readonly verification: {
-        readonly holds: boolean;
-        readonly draws: { readonly redrawn: number; readonly redecided: number };
-      };
-    } | null;
-  } | null;
-}
-
 export type Checked =
   | { readonly outcome: 'closed' }
   /** `own`: true if one's own text went into it. */
   | { readonly outcome: 'holds'; readonly draws: number; readonly own: boolean }
   | { readonly outcome: 'broken' };
 
-const OPENED = `query Fairness($id: ID!) { game(id: $id) { seat view { commitment seats { commitment entropy } }
-  opened { seed verification { holds draws { redrawn redecided } } } } }`;
-
 /** The promises are checked here, with this browser's own hashes; that the draws follow from them, by the server. */
 export async function checkFairness(gameId: string): Promise<Checked | Trouble> {
   let game;
   try {
-    ({ game } = await request<Opened>(OPENED, { id: gameId }));
+    ({ game } = await ask(FairnessDocument, { id: gameId }));
   } catch (error) {
     if (error instanceof RequestFailed) return error.trouble;
     throw error;

@@ -1,7 +1,8 @@
 // Private notes of a game, as the War Zone rules recommend them: a column for each player's spells. The server keeps a note as
 // one line; the name before it says whose column it is in.
 import { command, type Refusal } from './actions.js';
-import { request, RequestFailed, type Trouble } from './server.js';
+import { NotesDocument } from './generated/beside.js';
+import { ask, RequestFailed, type Trouble } from './server.js';
 
 export interface Note {
   readonly seat: number;
@@ -10,10 +11,7 @@ export interface Note {
 
 export async function notesOf(gameId: string): Promise<readonly string[] | null> {
   try {
-    const { game } = await request<{ game: { notes: readonly { readonly text: string }[] | null } | null }>(
-      'query Notes($id: ID!) { game(id: $id) { notes { text } } }',
-      { id: gameId },
-    );
+    const { game } = await ask(NotesDocument, { id: gameId });
     return game?.notes?.map(({ text }) => text) ?? null;
   } catch (error) {
     if (error instanceof RequestFailed) return null;

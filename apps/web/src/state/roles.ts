@@ -2,7 +2,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Role } from '../words/kinds.js';
 import { account } from './account.js';
-import { request } from './server.js';
+import { RolesDocument } from './generated/beside.js';
+import { ask } from './server.js';
 
 const roles = signal<readonly Role[]>([]);
 
@@ -14,7 +15,7 @@ effect(() => {
   const who = account.value;
   roles.value = [];
   if (who === null) return;
-  void request<{ me: { roles: readonly Role[] } | null }>('query Roles { me { roles } }').then(
+  void ask(RolesDocument, {}).then(
     ({ me }) => {
       if (account.peek() === who) roles.value = me?.roles ?? [];
     },

@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import { TroubleNotice } from '../parts/trouble.js';
 import { command, type Refusal } from '../state/actions.js';
-import { request, RequestFailed, type Trouble } from '../state/server.js';
+import { PlayerNamedDocument } from '../state/generated/beside.js';
+import { ask, RequestFailed, type Trouble } from '../state/server.js';
 import { words } from '../words/words.js';
 
 export function Invite({ game }: { readonly game: string }) {
@@ -13,10 +14,7 @@ export function Invite({ game }: { readonly game: string }) {
     setSaid('');
     setTrouble(null);
     try {
-      const { player } = await request<{ player: { readonly id: string } | null }>(
-        'query Player($name: String!) { player(name: $name) { id } }',
-        { name },
-      );
+      const { player } = await ask(PlayerNamedDocument, { name });
       if (player === null) return setSaid(invite.unknown(name));
       const refusal = await command('invite', '$gameId: ID!, $playerId: ID!', {
         gameId: game,

@@ -1,7 +1,7 @@
 // Generated from the .graphql files beside by `npm run generate`; do not edit.
 import type { TypedDocument } from '#client';
 import { LyingText, PersonText, SightText } from '../../state/generated/view.js';
-import type { KnewAtQuery, KnewAtQueryVariables, KnewCardQuery, KnewCardQueryVariables, KnewNameQuery, KnewNameQueryVariables, PenaltiesQuery, PenaltiesQueryVariables, PreviewQuery, PreviewQueryVariables, QueueQuery, QueueQueryVariables, SideBySideQuery, SideBySideQueryVariables } from '../../state/generated/operations.js';
+import type { KnewAtQuery, KnewAtQueryVariables, KnewCardQuery, KnewCardQueryVariables, KnewNameQuery, KnewNameQueryVariables, PenaltiesQuery, PenaltiesQueryVariables, PreviewQuery, PreviewQueryVariables, QueueQuery, QueueQueryVariables, SideBySideQuery, SideBySideQueryVariables, StoppedQuery, StoppedQueryVariables } from '../../state/generated/operations.js';
 export const NotDoneText = "fragment NotDone on Refused { code message rule retriable }";
 export const KnownCardText = "fragment KnownCard on CardKnowledge { name objects { zone zoneOf from { moment } } who { viewer seat knows times { since { moment } how until { moment } lost isTold } } }";
 export const KnownNameText = "fragment KnownName on NameKnowledge { said { when { moment } seat } who { viewer seat since { moment } how } }";
@@ -14,3 +14,4 @@ export const KnewAtDocument: TypedDocument<KnewAtQuery, KnewAtQueryVariables> = 
 export const PreviewDocument: TypedDocument<PreviewQuery, PreviewQueryVariables> = "query Preview($disputeId: ID!, $ruling: RulingInput!) { preview: previewRuling(disputeId: $disputeId, ruling: $ruling) { __typename ... on RulingPreview { feeds { seat entries { story } } } ...NotDone } }" + ' ' + NotDoneText;
 export const PenaltiesDocument: TypedDocument<PenaltiesQuery, PenaltiesQueryVariables> = "query Penalties($playerId: ID!, $event: String!, $infraction: Infraction!) { penalties(playerId: $playerId, event: $event, infraction: $infraction) { earlier proposed } }";
 export const QueueDocument: TypedDocument<QueueQuery, QueueQueryVariables> = "query Queue($waitsFor: QueueFor!) { judgeQueue(waitsFor: $waitsFor, first: 50) { nodes { ...CallQueued } } }" + ' ' + CallQueuedText;
+export const StoppedDocument: TypedDocument<StoppedQuery, StoppedQueryVariables> = "query Stopped($gameId: ID!) { game(id: $gameId) { view { dispute { id } } } }";

@@ -8,6 +8,26 @@ export type BotKind =
   | 'RANDOM'
   | 'GREEDY';
 
+export type Role =
+  | 'PLAYER'
+  | 'JUDGE'
+  | 'HEAD_JUDGE'
+  | 'ADMIN';
+
+export type Understood =
+  | 'FULL'
+  | 'ASSISTED'
+  | 'NONE';
+
+export type CardSearch = {
+  readonly name?: string | null | undefined;
+  readonly cost?: string | null | undefined;
+  readonly types?: ReadonlyArray<string> | null | undefined;
+  readonly colours?: ReadonlyArray<string> | null | undefined;
+  readonly text?: string | null | undefined;
+  readonly understood?: Understood | null | undefined;
+};
+
 export type PenaltyGrade =
   | 'WARNING'
   | 'GAME_LOSS'
@@ -771,6 +791,13 @@ export type QueueQuery = { readonly judgeQueue: { readonly nodes: ReadonlyArray<
 
 export type CallQueuedFragment = { readonly disputeId: string, readonly gameId: string, readonly seat: number | null, readonly openedAt: string, readonly challenge: boolean, readonly until: string | null, readonly openedBy: { readonly name: string | null } };
 
+export type StoppedQueryVariables = Exact<{
+  gameId: string;
+}>;
+
+
+export type StoppedQuery = { readonly game: { readonly view: { readonly dispute: { readonly id: string } | null } } | null };
+
 export type StretchQueryVariables = Exact<{
   gameId: string;
   eyes: ReplayEyes;
@@ -818,6 +845,42 @@ export type ScenarioQueryVariables = Exact<{
 
 export type ScenarioQuery = { readonly replay: { readonly scenario: { readonly moment: number, readonly text: string | null, readonly lacking: NoScenario | null } } };
 
+export type NotesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NotesQuery = { readonly game: { readonly notes: ReadonlyArray<{ readonly text: string }> | null } | null };
+
+export type ChatHeardFragment = { readonly place: number, readonly seat: number | null, readonly text: string, readonly author: { readonly id: string, readonly name: string | null } };
+
+export type ChatQueryVariables = Exact<{
+  id: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type ChatQuery = { readonly game: { readonly chat: ReadonlyArray<ChatHeardFragment> } | null };
+
+export type FairnessQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FairnessQuery = { readonly game: { readonly seat: number | null, readonly view: { readonly commitment: string, readonly seats: ReadonlyArray<{ readonly commitment: string | null, readonly entropy: string | null }> }, readonly opened: { readonly seed: string, readonly verification: { readonly holds: boolean, readonly draws: { readonly redrawn: number, readonly redecided: number } } } | null } | null };
+
+export type RolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RolesQuery = { readonly me: { readonly roles: ReadonlyArray<Role> } | null };
+
+export type PlayerNamedQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type PlayerNamedQuery = { readonly player: { readonly id: string } | null };
+
 export type CompleteQueryVariables = Exact<{
   id: string;
   play: PlayInput;
@@ -844,6 +907,40 @@ export type CompleteQuery = { readonly game: { readonly completion:
          }
       | { readonly __typename: 'Refused', readonly code: RefusalCode, readonly message: string, readonly rule: string, readonly retriable: boolean }
      } | null };
+
+export type CatalogueCardFragment = { readonly name: string, readonly scryfallId: string | null, readonly names: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly faces: ReadonlyArray<{ readonly name: string, readonly cost: string | null, readonly typeLine: string, readonly text: string, readonly power: string | null, readonly toughness: string | null, readonly loyalty: string | null, readonly defense: string | null }> };
+
+export type ByNameQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type ByNameQuery = { readonly card: CatalogueCardFragment | null };
+
+export type UsedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UsedQuery = { readonly game: { readonly usedNames: ReadonlyArray<{ readonly name: string, readonly seat: number, readonly turn: number }> | null } | null };
+
+export type FittingQueryVariables = Exact<{
+  id: string;
+  object: string;
+  text: string;
+  search?: CardSearch | null | undefined;
+}>;
+
+
+export type FittingQuery = { readonly game: { readonly fittingNames: ReadonlyArray<string> | null, readonly usedNames: ReadonlyArray<{ readonly name: string }> | null } | null, readonly cards: { readonly edges: ReadonlyArray<{ readonly node: { readonly name: string } }> } };
+
+export type LocalQueryVariables = Exact<{
+  names: ReadonlyArray<string>;
+  language: string;
+}>;
+
+
+export type LocalQuery = { readonly localNames: ReadonlyArray<string | null> };
 
 export type ListedFragment = { readonly id: string, readonly status: LobbyStatus, readonly createdAt: string, readonly waitsForMe: boolean, readonly invited: boolean, readonly stopped: boolean, readonly terms: { readonly ruleset: Ruleset, readonly seats: number }, readonly host: PersonFragment, readonly seats: ReadonlyArray<{ readonly seat: number, readonly player: PersonFragment | null }>, readonly awaited: { readonly what: AwaitedDeed } | null, readonly result: { readonly winners: ReadonlyArray<number> } | null };
 

@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline';
 import { COMMANDS } from './commands/index.js';
 import { keysOf } from './command/keys.js';
+import { printable } from './command/printable.js';
 import { promptsOn } from './command/prompts.js';
 import { dispatch } from './dispatch.js';
 
@@ -10,7 +11,7 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(cod
 
 process.exitCode = await dispatch(COMMANDS, process.argv.slice(2), {
   environment: process.env,
-  out: (line) => process.stdout.write(`${line}\n`),
+  out: (line) => process.stdout.write(`${printable(line)}\n`),
   err: (line) => process.stderr.write(`${line}\n`),
   lines: () => createInterface({ input: process.stdin }),
   keys: () => keysOf(process.stdin),

@@ -1,7 +1,6 @@
-// Disputes on a server, for a player of the game: what is said and read there.
-import { setTimeout as sleep } from 'node:timers/promises';
+// Disputes on a server, for a player of the game: what is said and read there. `client.dispute` follows one.
 import type { Client } from '#client';
-import { ask, untilAnswered } from './ask.js';
+import { ask } from './ask.js';
 import { mutate } from './commands.js';
 
 interface Written {
@@ -36,8 +35,6 @@ export interface ReadDispute {
 
 const READ = `id stage judge { name } sentence { seat text } statements { seat text } messages { seat to text } namesAsked
   rulings { number rules words state until acceptedBy } appeal { outcome words }`;
-const AGAIN_AFTER_MS = 2_000;
-
 /** Null: it is not for this player. */
 export async function readDispute(client: Client, id: string): Promise<ReadDispute | null> {
   const { dispute } = await ask<{ dispute: ReadDispute | null }>(
@@ -70,19 +67,3 @@ export const sayInDispute = (
     ...(text === undefined ? {} : { [text[0]]: ['String!', text[1]] }),
     ...(privately === undefined ? {} : { privately: ['Boolean', privately] }),
   });
-
-/** The dispute at the beginning, and each time it has changed, for as long as this player sees it. */
-export async function* disputeChanges(
-  client: Client,
-  id: string,
-  signal: AbortSignal,
-): AsyncGenerator<ReadDispute, void, undefined> {
-  for (let last = ''; !signal.aborted;) {
-    const read = await untilAnswered(() => readDispute(client, id));
-    if (read === null) return;
-    const now = JSON.stringify(read);
-    if (now !== last) yield read;
-    last = now;
-    await sleep(AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined);
-  }
-}

@@ -1,11 +1,10 @@
 // What a player at the table says to the others and to a judge when something went wrong: take-backs and calls.
-import type { Client } from '#client';
+import { NotFound, type Client } from '#client';
 import type { GameView } from '#visibility';
 import { ask, untilAnswered } from '../client/ask.js';
 import { inGame } from '../client/commands.js';
 import {
   callJudge,
-  disputeChanges,
   readDispute,
   sayInDispute,
   type DisputeMessage,
@@ -195,9 +194,17 @@ export class Desk {
   }
 
   private async follow(id: string): Promise<void> {
-    for await (const read of disputeChanges(this.client, id, this.table.signal)) {
-      this.tell(read);
-      if (OVER.has(read.stage)) return;
+    const dispute = this.client.dispute(id, { signal: this.table.signal });
+    try {
+      for await (const read of dispute) {
+        this.tell(read);
+        if (OVER.has(read.stage)) break;
+      }
+    } catch (error) {
+      // It is not for this player any more.
+      if (!(error instanceof NotFound)) throw error;
+    } finally {
+      dispute.close();
     }
   }
 

@@ -7,6 +7,7 @@ import { partsOf, partsOfAll, type GameEvent, type Seat } from '#rules';
 import { AssistedTable, BEAR, card, spell, type Side } from '#testkit/tables/assisted-table';
 import { ALL, CREATURE, DIES, gain, OPPONENTS, whenever } from '#testkit/tables/rules-table';
 import { magicTwin } from '#testkit/games/magic-twins';
+import { expectSame } from '#testkit/values/same';
 import { players, timed, watch } from './fixtures/watching.fixture.js';
 import { applyPatch, Gallery, JUDGE, publishedView, viewerAt, viewerKey, type FeedEntry } from './index.js';
 
@@ -128,13 +129,13 @@ describe.each(Object.entries(GAMES))('a game with %s', (_, log) => {
           stories.set(viewerKey(viewer), [...(stories.get(viewerKey(viewer)) ?? []), entry.story]);
       for (const { viewer, entry } of gallery.apply(event, at)) {
         const key = viewerKey(viewer);
-        expect(inParts(entry)).toEqual(stories.get(key));
+        expectSame(inParts(entry), stories.get(key));
         folded.set(key, applyPatch(folded.get(key) ?? null, entry.patch));
       }
       for (const { viewer } of gallery.viewers) {
         const view = gallery.projector(viewer).viewOf(gallery.state);
         expect(textOf(view)).toBe(textOf(single.projector(viewer).viewOf(single.state)));
-        if (folded.has(viewerKey(viewer))) expect(folded.get(viewerKey(viewer))).toEqual(publishedView(view));
+        if (folded.has(viewerKey(viewer))) expectSame(folded.get(viewerKey(viewer)), publishedView(view));
       }
     }
   });
@@ -160,7 +161,7 @@ describe('a game that differs in what Anna cannot know', () => {
       const twin = magicTwin(GAMES[game], anna, 'crowd');
       if (twin === undefined) throw new Error('nothing is hidden from her');
       expect(textOf(twin)).not.toBe(textOf(GAMES[game]));
-      expect(watch(Gallery, twin, anna)).toEqual(watch(Gallery, GAMES[game], anna));
+      expectSame(watch(Gallery, twin, anna), watch(Gallery, GAMES[game], anna));
     },
   );
 });

@@ -12,9 +12,9 @@ import { laidOut, magicGame, passingGame, unmelded } from '#testkit/games/magic'
 import { POOL } from '#testkit/pool/cards';
 import { mixedDeck } from '#testkit/pool/mixed-deck';
 import { played, recipes } from './fixtures/games.fixture.js';
-import { entriesOf } from './fixtures/watched-games.fixture.js';
-import { players } from './fixtures/watching.fixture.js';
+import { players, throughJson, timed } from './fixtures/watching.fixture.js';
 import { visibleFields } from './audience.js';
+import { Gallery } from './gallery.js';
 import type { Knowledge } from './knowledge.js';
 import { storyOf } from './story.js';
 import { storyKinds, storySchema } from './story-schema.js';
@@ -102,9 +102,11 @@ const stories = new Map<string, Set<string>>();
 beforeAll(() => {
   for (const game of GAMES) {
     const log = game();
-    for (const viewer of [...players(log), JUDGE])
-      for (const entry of entriesOf(log, viewer)) {
-        const { story } = JSON.parse(entry) as { readonly story: Told };
+    const gallery = new Gallery([...players(log), JUDGE]);
+    for (const projector of gallery.viewers) projector.wake(gallery.state);
+    for (const { event, at } of timed(log))
+      for (const { entry } of gallery.apply(event, at)) {
+        const story: Told = throughJson(entry.story);
         const told =
           story.type === 'HappenedAtOnce'
             ? [story, ...(inFull(story['events'] as JsonObject[]) as Told[])]

@@ -16,4 +16,5 @@ process.exitCode = await dispatch(COMMANDS, process.argv.slice(2), {
   lines: () => createInterface({ input: process.stdin }),
   keys: () => keysOf(process.stdin),
   prompts: (history) => promptsOn(process.stdin, process.stdout, history),
+  end: (code) => process.exit(code),
 });

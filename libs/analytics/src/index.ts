@@ -10,7 +10,16 @@ export {
   type Row,
   type TableName,
 } from './schema/tables.js';
-export { ask, askIntoParquet, LIMITS, QuestionRefused, type Answer, type Limits } from './store/ask.js';
+export {
+  ask,
+  askIntoParquet,
+  LIMITS,
+  MOST_CHARACTERS,
+  QuestionRefused,
+  QuestionUnstoppable,
+  type Answer,
+  type Limits,
+} from './store/ask.js';
 export { catchUp, type CaughtUp } from './store/catch-up.js';
 export { exportParquet, type Exported } from './store/parquet.js';
 export { FactsKeeper, type KeeperOptions, type KeeperState } from './store/facts-keeper.js';

@@ -15,6 +15,14 @@ export interface Limits {
   readonly rows: number;
 }
 export const LIMITS: Limits = { seconds: 30, megabytes: 512, rows: 1_000_000 };
+/** Of the text of a question: the planner takes far longer than the text is long. */
+export const MOST_CHARACTERS = 100_000;
+const LOOK_MS = 50;
+/** After an interruption DuckDB has so long to come back. */
+const GRACE_MS = 5000;
+const MEGABYTE = 2 ** 20;
+/** DuckDB counts only what it manages itself; a process may grow by so many times of it. */
+const UNCOUNTED = 2;
 
 export interface Answer {
   readonly columns: readonly string[];
@@ -79,17 +87,26 @@ interface Question {
   readonly signal: AbortSignal | undefined;
 }
 
+/** A planner or a function of DuckDB that does not hear of interruptions: it goes on in this process. */
+export class QuestionUnstoppable extends QuestionRefused {}
+
 async function asked<T>(question: Question, use: (connection: DuckDBConnection) => Promise<T>): Promise<T> {
+  if (question.sql.length > MOST_CHARACTERS)
+    throw new QuestionRefused(`A question has at most ${String(MOST_CHARACTERS)} characters.`);
   const instance = await opened(question.file, question.limits);
+  const connection = await instance.connect();
+  let isAtWork = false;
   try {
-    const connection = await instance.connect();
-    try {
-      return await bounded(connection, question, () => use(connection));
-    } finally {
-      connection.closeSync();
-    }
+    return await bounded(connection, question, () => use(connection));
+  } catch (error) {
+    isAtWork = error instanceof QuestionUnstoppable;
+    throw error;
   } finally {
-    instance.closeSync();
+    // What is at work cannot be closed.
+    if (!isAtWork) {
+      connection.closeSync();
+      instance.closeSync();
+    }
   }
 }
 
@@ -109,31 +126,51 @@ async function opened(file: string, { megabytes }: Limits): Promise<DuckDBInstan
   }
 }
 
+type Stopped = 'late' | 'interrupted' | 'large';
+
+const WHY: { readonly [S in Stopped]: (limits: Limits) => string } = {
+  interrupted: () => 'It was interrupted.',
+  late: ({ seconds }) => `It took longer than ${String(seconds)} s: narrow it down.`,
+  large: ({ megabytes }) => `It needs more memory than ${String(megabytes)} MB: narrow it down.`,
+};
+
 async function bounded<T>(
   connection: DuckDBConnection,
   { sql, limits, signal }: Question,
   use: () => Promise<T>,
 ): Promise<T> {
-  let stopped: 'late' | 'interrupted' | undefined;
-  const stop = (why: typeof stopped) => {
-    stopped ??= why;
-    connection.interrupt();
-  };
-  const interrupt = () => stop('interrupted');
-  const timer = setTimeout(() => stop('late'), limits.seconds * 1000);
-  signal?.addEventListener('abort', interrupt);
-  try {
+  let stopped: Stopped | undefined;
+  let watching: NodeJS.Timeout | undefined;
+  let grace: NodeJS.Timeout | undefined;
+  const working = (async () => {
     if ((await statementsIn(connection, sql)) !== 1) throw new QuestionRefused('Ask one question at a time.');
-    return await use();
+    return use();
+  })();
+  const unstoppable = new Promise<never>((_, reject) => {
+    const stop = (why: Stopped): void => {
+      if (stopped !== undefined) return;
+      stopped = why;
+      connection.interrupt();
+      const message = `${WHY[why](limits)} DuckDB does not stop at it.`;
+      grace = setTimeout(() => reject(new QuestionUnstoppable(message)), GRACE_MS);
+    };
+    const began = { at: performance.now(), memory: process.memoryUsage.rss() };
+    watching = setInterval(() => {
+      const grown = (process.memoryUsage.rss() - began.memory) / MEGABYTE;
+      if (grown > limits.megabytes * UNCOUNTED) stop('large');
+      if (performance.now() - began.at >= limits.seconds * 1000) stop('late');
+      if (signal?.aborted === true) stop('interrupted');
+    }, LOOK_MS);
+  });
+  try {
+    return await Promise.race([working, unstoppable]);
   } catch (error) {
     if (error instanceof QuestionRefused) throw error;
-    if (stopped === 'interrupted') throw new QuestionRefused('It was interrupted.');
-    if (stopped === 'late')
-      throw new QuestionRefused(`It took longer than ${String(limits.seconds)} s: narrow it down.`);
+    if (stopped !== undefined) throw new QuestionRefused(WHY[stopped](limits));
     throw new QuestionRefused(error instanceof Error ? error.message : String(error), { cause: error });
   } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', interrupt);
+    clearInterval(watching);
+    clearTimeout(grace);
   }
 }
 

@@ -2,7 +2,9 @@
 // a semicolon. Lines that begin with a dot are commands.
 import {
   FactsFileError,
+  MOST_CHARACTERS,
   QuestionRefused,
+  QuestionUnstoppable,
   STORED_AS,
   TABLE_NAMES,
   TABLES,
@@ -21,7 +23,6 @@ export interface Shell {
 
 const PROMPT = 'pentaland> ';
 const GOES_ON = '      ...> ';
-const MOST_CHARACTERS = 1_000_000;
 
 export const GREETING = 'Questions end with a semicolon. `.help` says what else there is.';
 const HELP = [
@@ -84,6 +85,7 @@ async function answered(shell: Shell, question: string, signal?: AbortSignal): P
     for (const line of shell.linesOf(answer)) shell.out(line);
     return true;
   } catch (error) {
+    if (error instanceof QuestionUnstoppable) throw error;
     if (!(error instanceof QuestionRefused || error instanceof FactsFileError)) throw error;
     shell.err(inOneSentence(error.message));
     return false;

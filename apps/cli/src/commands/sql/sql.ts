@@ -2,7 +2,15 @@
 // with the log first.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ask, askIntoParquet, FACTS_FILE, FactsFileError, LIMITS, QuestionRefused } from '#analytics';
+import {
+  ask,
+  askIntoParquet,
+  FACTS_FILE,
+  FactsFileError,
+  LIMITS,
+  QuestionRefused,
+  QuestionUnstoppable,
+} from '#analytics';
 import { readConfig } from '../../../../server/src/index.js';
 import { needOperands, orUsageError } from '../../command/arguments.js';
 import {
@@ -43,6 +51,10 @@ export const sql: Command = {
       }
       return EXIT.ok;
     } catch (error) {
+      if (error instanceof QuestionUnstoppable) {
+        terminal.err(error.message);
+        terminal.end?.(EXIT.failed);
+      }
       if (error instanceof QuestionRefused || error instanceof FactsFileError)
         throw new Failure(error.message);
       throw error;

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandId, gameId, instant, playerId } from '#kernel';
+import type { Expected } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
 import { EMPTY_TAIL, encodeBatch, gameStream, type Codec } from '#log';
 import { EVENTS, type GameEvent } from '#rules';
@@ -25,16 +26,18 @@ async function write(store: MemoryEventStore, log: readonly Timed[]): Promise<vo
     if (one.event.type === 'CommandAccepted') batches.push([one]);
     else batches.at(-1)?.push(one);
   let after = EMPTY_TAIL;
-  const encoded = batches.flatMap((batch, nth) => {
+  let expected: Expected = 'no-stream';
+  for (const [nth, batch] of batches.entries()) {
     const { events, tail } = encodeBatch(CODEC, {
       ...{ stream, after, secret: 'a secret', actor: playerId('alice') },
       ...{ commandId: commandId(`c${String(nth)}`), at: batch[0]?.at ?? instant(0) },
       events: batch.map(({ event }) => event),
     });
     after = tail;
-    return events;
-  });
-  expect(await store.append(stream, 'no-stream', encoded)).toMatchObject({ kind: 'appended' });
+    const appended = await store.append(stream, expected, events);
+    if (appended.kind !== 'appended') throw new Error(`a command was not appended: ${appended.kind}`);
+    expected = appended.revision;
+  }
 }
 
 async function everything(file: string): Promise<readonly string[]> {

@@ -16,5 +16,6 @@ process.exitCode = await dispatch(COMMANDS, process.argv.slice(2), {
   lines: () => createInterface({ input: process.stdin }),
   keys: () => keysOf(process.stdin),
   prompts: (history) => promptsOn(process.stdin, process.stdout, history),
-  end: (code) => process.exit(code),
+  // An orderly exit would wait for that work.
+  end: () => process.kill(process.pid, 'SIGKILL'),
 });

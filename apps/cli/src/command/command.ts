@@ -12,8 +12,8 @@ export interface Terminal {
   readonly keys?: () => AsyncIterable<string> | undefined;
   /** Asks for lines at a prompt, with this history; undefined if what is typed is no terminal. */
   readonly prompts?: (history: readonly string[]) => Prompts | undefined;
-  /** Ends the process, for a command with work that cannot be stopped otherwise. */
-  readonly end?: (code: ExitCode) => void;
+  /** Ends the process at once, for a command with work that cannot be stopped otherwise. */
+  readonly end?: () => void;
 }
 
 export const EXIT = {

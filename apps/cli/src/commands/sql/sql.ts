@@ -53,7 +53,7 @@ export const sql: Command = {
     } catch (error) {
       if (error instanceof QuestionUnstoppable) {
         terminal.err(error.message);
-        terminal.end?.(EXIT.failed);
+        terminal.end?.();
       }
       if (error instanceof QuestionRefused || error instanceof FactsFileError)
         throw new Failure(error.message);

@@ -1,13 +1,24 @@
 // The published form of a view: it is JSON, it lacks nothing of the view, and what does not change is shared.
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { instant } from '#kernel';
 import { DEFAULT_TERMS, type GameEvent, type Terms } from '#rules';
 import { magicGame } from '#testkit/games/magic';
 import { TestTable } from '#testkit/tables/test-table';
 import { proposedGame, ruledGame } from './fixtures/proposals.fixture.js';
 import { bytes, players, timed } from './fixtures/watching.fixture.js';
-import { applyPatch, Gallery, JUDGE, viewBehind, SPECTATOR, viewerKey, type GameView } from './index.js';
+import {
+  applyPatch,
+  Gallery,
+  JUDGE,
+  viewBehind,
+  SPECTATOR,
+  viewerKey,
+  type GameView,
+  type Viewer,
+} from './index.js';
 import { Publishing, publishedView } from './publishing.js';
+
+type Published = ReturnType<typeof publishedView>;
 
 const WANTED: Terms = {
   ...DEFAULT_TERMS,
@@ -63,17 +74,25 @@ function* views(log: readonly GameEvent[]) {
 }
 
 describe.each(GAMES)('a published view of a game with %s', (_, log) => {
+  let shown: readonly { readonly viewer: Viewer; readonly view: GameView; readonly published: Published }[];
+  beforeAll(() => {
+    shown = Array.from(views(log), (seen) => ({ ...seen, published: publishedView(seen.view) }));
+  });
+  afterAll(() => {
+    shown = [];
+  });
+
   it('lacks nothing: the view can be made of it again', () => {
-    for (const { viewer, view } of views(log)) {
-      const published = publishedView(view);
-      const sent = JSON.parse(JSON.stringify(published)) as ReturnType<typeof publishedView>;
+    for (const { viewer, view, published } of shown) {
+      const sent = JSON.parse(JSON.stringify(published)) as Published;
       const back = viewBehind(sent, { game: view.game, viewer: viewerKey(viewer) });
       if (bytes(back) !== bytes(view)) expect(back).toEqual(JSON.parse(JSON.stringify(said(view))));
     }
   });
 
   it('is JSON: every member has a value', () => {
-    for (const { view } of views(log)) expect(undefinedIn(publishedView(view), 'view')).toBeUndefined();
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.flatMap(({ published }) => undefinedIn(published, 'view') ?? [])).toEqual([]);
   });
 });
 

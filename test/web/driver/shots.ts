@@ -1,0 +1,77 @@
+// Pictures of the pages: which there are, how one is taken, and how much two of them differ.
+import type { Page } from 'playwright-core';
+
+export const SIZES = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+  wide: { viewport: { width: 1280, height: 800 } },
+} as const;
+export const COLOURS = ['light', 'dark'] as const;
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+
+export interface Variant {
+  readonly size: keyof typeof SIZES;
+  readonly colours: (typeof COLOURS)[number];
+  readonly language: (typeof LANGUAGES)[number];
+}
+
+export const ALL: readonly Variant[] = (['phone', 'tablet', 'wide'] as const).flatMap((size) =>
+  COLOURS.flatMap((colours) => LANGUAGES.map((language) => ({ size, colours, language }))),
+);
+/** In the repository are these: small and large, dark and light, two languages. */
+export const KEPT: readonly Variant[] = [
+  { size: 'phone', colours: 'dark', language: 'de' },
+  { size: 'tablet', colours: 'light', language: 'fr' },
+];
+
+export const fileOf = (page: string, { size, colours, language }: Variant): string =>
+  `${page}-${size}-${colours}-${language}.webp`;
+
+/** What a context needs for it. */
+export const contextOf = ({ size, colours, language }: Variant): object => ({
+  ...SIZES[size],
+  colorScheme: colours,
+  locale: language,
+  timezoneId: 'UTC',
+  reducedMotion: 'reduce',
+});
+
+/** What is on the screen when nothing is on its way any more. */
+export async function shotOf(page: Page): Promise<Buffer> {
+  await page.getByRole('main').waitFor();
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 50 });
+  await session.detach();
+  return Buffer.from(data, 'base64');
+}
+
+const CELL = 16;
+/** Of 255: a cell that differs by more in one colour differs. */
+const SAME_CELL = 10;
+
+/**
+ * Which share of two pictures differs, in cells of 16 by 16 pixels: fonts are drawn a little differently on every
+ * machine, and the mean colour of a cell hardly changes by that. 1: they are not of one size.
+ */
+export async function difference(blank: Page, one: Buffer, other: Buffer): Promise<number> {
+  const urls = [one, other].map((picture) => `data:image/webp;base64,${picture.toString('base64')}`);
+  const found = await blank.evaluate(`(async () => {
+    const [one, other] = await Promise.all(${JSON.stringify(urls)}.map(async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      const [width, height] = [Math.ceil(image.width / ${CELL}), Math.ceil(image.height / ${CELL})];
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(image, 0, 0, width, height);
+      return { width, height, data: context.getImageData(0, 0, width, height).data };
+    }));
+    if (one.width !== other.width || one.height !== other.height) return 1;
+    let differ = 0;
+    for (let at = 0; at < one.data.length; at += 4)
+      if ([0, 1, 2].some((colour) => Math.abs(one.data[at + colour] - other.data[at + colour]) > ${SAME_CELL})) differ += 1;
+    return differ / (one.width * one.height);
+  })()`);
+  return Number(found);
+}

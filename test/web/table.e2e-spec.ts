@@ -218,7 +218,7 @@ describe('acting by keyboard and by touch', () => {
     await on.locator('.rows .card.may').filter({ hasText: 'Grizzly Bears' }).press('Enter');
     await prompt.getByRole('button', { name: 'Do it' }).press('Enter');
     await on.getByRole('region', { name: 'Stack' }).getByText('Blaze').waitFor();
-    await on.locator('svg.arrows line, svg.arrows path').first().waitFor();
+    await on.locator('svg.arrows line.target').first().waitFor({ state: 'attached' });
     const { game: seen } = await anna.ask(
       `query ($id: ID!) { game(id: $id) { view { stack { name item { x targets { objects } } } } } }`,
       { id: game },

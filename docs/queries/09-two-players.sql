@@ -5,4 +5,4 @@ FROM seats a JOIN seats b ON a.game = b.game AND a.player < b.player
 JOIN games g ON g.game = a.game
 WHERE g.seats = 2
 GROUP BY ALL
-ORDER BY games DESC;
+ORDER BY games DESC, one, other;

@@ -12,6 +12,7 @@ import {
   TAP,
   tapFor,
 } from '#testkit/tables/cast-table';
+import { ToyTable } from '#testkit/tables/toy-table';
 import { manaAdded } from './mana-added.js';
 
 const CARDS = [
@@ -33,4 +34,12 @@ it('cr 605.1a: a mana ability says which types it can add, each once; what adds 
   expect([added('Any'), added('Filter')]).toEqual(['WUBRG', 'WB']);
   expect([added('Healer'), added('Healer', 1), added('Healer', 2)]).toEqual(['', 'C', '']);
   expect(manaAdded(table.state, table.casting('Rest'))).toEqual([]);
+});
+
+it('pentaland 705.1: a card without a name says no mana, whatever it could be used as', () => {
+  const table = new ToyTable();
+  const object = table.inHand('Elf');
+  table.begin();
+  expect(manaAdded(table.state, { do: 'activate', object, ability: 0 })).toEqual([]);
+  expect(table.offered.flatMap((action) => manaAdded(table.state, action))).toEqual([]);
 });

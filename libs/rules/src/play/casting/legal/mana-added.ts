@@ -5,10 +5,19 @@ import type { GameAction } from '../../../model/decisions/action.js';
 import type { GameState } from '../../../model/state/game-state.js';
 import { sightOf } from '../../../reading/characteristics/characteristics.js';
 import { contextOfAbility } from '../../../reading/characteristics/continuous.js';
+import { unlessUnknown } from '../../../reading/language/needs-identity.js';
 
-/** The types of which it can add some, each once, as the ability says. None for what adds none, or adds it only later. */
-export function manaAdded(state: GameState, action: GameAction): readonly ManaType[] {
-  if (action.do !== 'activate') return [];
+/**
+ * The types of which it can add some, each once, as the ability says. None for what adds none, or adds it only later, and
+ * for a card that has no name yet.
+ */
+export const manaAdded = (state: GameState, action: GameAction): readonly ManaType[] =>
+  action.do === 'activate' ? unlessUnknown(() => addedBy(state, action), []) : [];
+
+function addedBy(
+  state: GameState,
+  action: Extract<GameAction, { readonly do: 'activate' }>,
+): readonly ManaType[] {
   const sight = sightOf(state);
   const known = sight.known(action.object);
   const instance = known?.abilities.filter(({ ability }) => ability.kind === 'activated')[action.ability];

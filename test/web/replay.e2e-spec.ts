@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accepted, passTurn, playing, type Caller } from '#testkit/server/caller';
@@ -84,6 +84,12 @@ async function outlineOf(player: Caller, game: string) {
 }
 
 const handIn = (on: Page): Promise<string[]> => on.locator('.hand .card .name').allInnerTexts();
+/** The page says where it is before it has what lies there. */
+async function showsHand(on: Page, cards: readonly string[]): Promise<void> {
+  for (let times = 0; times < 100 && !isDeepStrictEqual(await handIn(on), cards); times += 1)
+    await on.waitForTimeout(100);
+  expect(await handIn(on)).toEqual(cards);
+}
 async function handOf(
   player: Caller,
   game: string,
@@ -101,7 +107,7 @@ describe('a replay', () => {
     await on.goto(`${server.url}/replay/${closed}`);
     // It opens where the first turn begins.
     await at(on, turns[0]!.moment);
-    expect(await handIn(on)).toEqual(await handOf(anna, closed, turns[0]!.moment, 0));
+    await showsHand(on, await handOf(anna, closed, turns[0]!.moment, 0));
 
     await on.keyboard.press('t');
     await at(on, turns[1]!.moment);
@@ -120,7 +126,7 @@ describe('a replay', () => {
     const somewhere = turns[2]!.moment + 3;
     await slider(on).fill(String(somewhere));
     await at(on, somewhere);
-    expect(await handIn(on)).toEqual(await handOf(anna, closed, somewhere, 0));
+    await showsHand(on, await handOf(anna, closed, somewhere, 0));
     expect(await on.locator('.place').innerText()).toContain(`Moment ${somewhere} of ${moments}`);
     expect(faults).toEqual([]);
   });
@@ -171,7 +177,7 @@ describe('a replay', () => {
     await on.waitForURL((url) => url.search.includes('eyes=1'));
     await on.locator('.hand .card').first().waitFor();
     const { turns } = await outlineOf(boris, opened);
-    expect(await handIn(on)).toEqual(await handOf(boris, opened, turns[0]!.moment, 1));
+    await showsHand(on, await handOf(boris, opened, turns[0]!.moment, 1));
 
     const watcher = await page(chloe);
     await watcher.page.goto(`${server.url}/replay/${closed}`);
@@ -308,11 +314,11 @@ describe('a replay', () => {
     await choose('game.jsonl', whole);
     const { turns, moments } = await outlineOf(boris, closed);
     await on.getByText(`Moment ${turns[0]!.moment} of ${moments}`).waitFor();
-    expect(await handIn(on)).toEqual(await handOf(boris, closed, turns[0]!.moment, 1));
+    await showsHand(on, await handOf(boris, closed, turns[0]!.moment, 1));
     await on.keyboard.press('ArrowRight');
     await on.getByRole('button', { name: 'Turn, forward' }).click();
     await on.getByText(`Moment ${turns[1]!.moment} of ${moments}`).waitFor();
-    expect(await handIn(on)).toEqual(await handOf(boris, closed, turns[1]!.moment, 1));
+    await showsHand(on, await handOf(boris, closed, turns[1]!.moment, 1));
     await slider(on).fill(String(moments));
     await on.getByText('Everyone else has lost.').waitFor();
     await on.getByText('Boris has lost.').waitFor();

@@ -316,6 +316,11 @@ it('who follows a dispute is told when it changes; nobody else can follow it', a
   let next = await told();
   while (next.version === first.version) next = await told();
   expect(next).toMatchObject({ disputeId: id, stage: 'TAKEN' });
+  // A text is stored after the event that says who wrote it: whoever read in between reads again.
+  const before = (await see(boris!, id))!.version;
+  await done(judith!, 'say', inDispute(id, { text: ['String!', 'Show me.'], to: ['Int', 1] }));
+  while (next.version < before + 2) next = await told();
+  expect(await see(boris!, id)).toMatchObject({ version: before + 2, messages: [{ text: 'Show me.' }] });
   await client.dispose();
   const stranger = follow(carol!);
   const { value } = (await stranger.changes.next()) as {

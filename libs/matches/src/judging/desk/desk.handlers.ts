@@ -64,7 +64,9 @@ export class WatchDisputeHandler implements IQueryHandler<WatchDispute> {
     const session = found === undefined ? undefined : await this.sessions.find(found.dispute.game);
     if (found === undefined || session === undefined) return null;
     const viewer = await session.look(({ state }) => viewerOf(found.dispute, state, asker));
-    return viewer === undefined ? null : { version: found.version, stage: found.dispute.stage };
+    if (viewer === undefined) return null;
+    const texts = await this.book.textsOf(found.id);
+    return { version: found.version + texts.size, stage: found.dispute.stage };
   }
 }
 

@@ -23,10 +23,12 @@ export async function seenBy(
   const { dispute, version, changedAt } = found;
   const viewer = await session.look(({ state }) => viewerOf(dispute, state, asker));
   if (viewer === undefined) return undefined;
-  const shown = shownTo(dispute, await book.textsOf(id), viewer);
+  const texts = await book.textsOf(id);
+  const shown = shownTo(dispute, texts, viewer);
   const remedies =
     viewer.kind === 'judge' && eyes !== undefined
       ? dispute.rulings.map((ruling) => remediesShown(ruling.remedies, eyes))
       : null;
-  return { id, version, changedAt, shown, remedies };
+  // A text comes after the event it belongs to, and then this has changed again.
+  return { id, version: version + texts.size, changedAt, shown, remedies };
 }

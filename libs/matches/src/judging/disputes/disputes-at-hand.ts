@@ -101,7 +101,7 @@ export class DisputesAtHand implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private disputeOf({ stream, data }: StoredEvent): DisputeId | undefined {
-    if (familyOf(stream) === 'dispute') return memberOf(stream) as DisputeId;
+    if (['dispute', 'talk'].includes(familyOf(stream))) return memberOf(stream) as DisputeId;
     if (familyOf(stream) !== 'game') return undefined;
     const { dispute } = data as { readonly dispute?: unknown };
     if (typeof dispute === 'string') return dispute as DisputeId;

@@ -1,6 +1,6 @@
 // Where disputes are found: those that wait for a judge, those of a game, what its log says of each, and the penalties
 // of a player. The disputes themselves are read from their streams.
-import { DISPUTE_EVENTS, type DisputeEvent } from '#disputes';
+import { DISPUTE_EVENTS, TEXT_EVENTS, type DisputeEvent } from '#disputes';
 import type { CommandId, GameId, Instant, PlayerId } from '#kernel';
 import {
   decode,
@@ -42,6 +42,8 @@ type OfGames = (typeof OF_GAMES)[number];
 const GAMES: Codec<GameEvent<OfGames>> = EVENTS;
 const DISPUTES: Codec<DisputeEvent> = DISPUTE_EVENTS;
 const OF_DISPUTES = Object.keys(DISPUTE_EVENTS);
+/** Folded into nothing; but who follows a dispute is told of them. */
+const OF_TALK = Object.keys(TEXT_EVENTS);
 
 /** Increase it when rows are folded or stored differently. */
 const SHAPE = 1;
@@ -83,7 +85,7 @@ export const DISPUTES_AT_HAND: Projection<Rows> = {
     ...OF_GAMES.map((type) => `${type}.${EVENTS[type].version}`),
     ...OF_DISPUTES.map((type) => `${type}.${kindOf(type).version}`),
   ].join(' '),
-  types: [...new Set([...OF_GAMES, ...OF_DISPUTES])],
+  types: [...new Set([...OF_GAMES, ...OF_DISPUTES, ...OF_TALK])],
   apply(rows, stored) {
     const family = familyOf(stored.stream);
     if (family === 'game') foldGame(rows, stored);

@@ -16,6 +16,7 @@ const UNIQUE: Readonly<Record<string, string>> = {
   GameListing: 'that of the Game',
   OpenGameListing: 'that of the Game',
   ReferredGame: 'that of the Game',
+  SameGame: 'that of the Game',
   WhatIf: 'a UUID',
   ClosedWhatIf: 'that of the WhatIf',
 };

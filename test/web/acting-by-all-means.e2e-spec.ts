@@ -211,6 +211,8 @@ describe('through the page', () => {
     await hers.choose(/^Cast/);
     const naming = hers.prompt.getByLabel('What do you name it?');
     await hers.write(naming, 'Runeclaw Bear');
+    // A page that has not come yet cannot say so.
+    await his.page.locator('.rows').first().waitFor();
     await web.restart('SIGKILL', async () => {
       for (const { page } of seats)
         await page.getByText('No connection. Trying again; nothing is lost.').waitFor();

@@ -1,11 +1,6 @@
 // A file of one's own: a replay is watched in the page, which asks no server; a scenario becomes a new table.
 import { useState } from 'preact/hooks';
 import { account } from '../state/account.js';
-import type { Refusal } from '../state/actions.js';
-import { createdBy, seatBotsAndStart } from '../state/creating.js';
-import { go } from '../state/routes.js';
-import type { Trouble } from '../state/server.js';
-import { TroubleNotice } from '../parts/trouble.js';
 import { atTime } from '../words/words.js';
 import { opened } from './file-outline.js';
 import {
@@ -18,6 +13,7 @@ import {
 import { Frames } from './frames.js';
 import { ReplayBody } from './replay-body.js';
 import { Replay } from './replay.js';
+import { TableForm } from './table-form.js';
 import { replayWords } from './words/words.js';
 
 type Chosen =
@@ -139,57 +135,18 @@ const FORK = `mutation ForkScenario($id: ID!, $scenario: String!, $seat: Int!, $
 const MOST_SEATS = 8;
 
 function PlayScenario({ scenario: { text, players } }: { readonly scenario: ScenarioInFile }) {
-  const { file: said, fork } = replayWords();
-  const [trouble, setTrouble] = useState<Trouble | Refusal | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { file: said } = replayWords();
   if (account.value === null) return <p>{said.needsName}</p>;
-  const begin = async (form: HTMLFormElement): Promise<void> => {
-    const given = new FormData(form);
-    const withBots = given.get('against') === 'bots';
-    setBusy(true);
-    const made = await createdBy(FORK, {
-      scenario: text,
-      seat: Number(given.get('seat')),
-      terms: { access: withBots ? 'PRIVATE' : 'OPEN' },
-    });
-    // Of a file that only the server reads, the server knows how many there are: the table waits for its bots.
-    const others = players === undefined ? 0 : players.length - 1;
-    const done = 'game' in made && withBots && others > 0 ? await seatBotsAndStart(made.game, others) : made;
-    setBusy(false);
-    if ('game' in done) go({ page: 'game', game: done.game });
-    else setTrouble(done);
-  };
+  const names = players ?? Array.from({ length: MOST_SEATS }, (_, seat) => String(seat + 1));
   return (
-    <form
+    <TableForm
       class="sheet"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void begin(event.currentTarget);
-      }}
-    >
-      <TroubleNotice trouble={trouble} />
-      <label>
-        <span>{fork.seat}</span>
-        <select name="seat">
-          {(players ?? Array.from({ length: MOST_SEATS }, (_, seat) => String(seat + 1))).map(
-            (name, seat) => (
-              <option key={name} value={seat}>
-                {name}
-              </option>
-            ),
-          )}
-        </select>
-      </label>
-      <label>
-        <span>{fork.against}</span>
-        <select name="against">
-          <option value="bots">{fork.bots}</option>
-          <option value="people">{fork.people}</option>
-        </select>
-      </label>
-      <button class="main" type="submit" disabled={busy}>
-        {said.play}
-      </button>
-    </form>
+      mutation={FORK}
+      variables={{ scenario: text }}
+      seats={names.map((name, seat) => ({ seat, name }))}
+      // Of a file that only the server reads, the server knows how many there are: the table waits for its bots.
+      others={players === undefined ? 0 : players.length - 1}
+      button={said.play}
+    />
   );
 }

@@ -66,7 +66,10 @@ describe('statistics', () => {
     const answer = await ask(
       `mulligans { nodes { mulligans results { ${RATE} } } }
        lengths { nodes { turns n medianMilliseconds } }
-       matchups { nodes { bot against wentFirst results { n wins } } }`,
+       matchups { nodes { bot against wentFirst results { n wins } } }
+       results { n wins }
+       played { nodes { ruleset base format n } }
+       months { nodes { month n medianTurns results { n wins } } }`,
     );
     // Eight seats of five people, four of them won. Wilson: 0.5 ± 0.2848.
     expect(answer.mulligans.nodes).toEqual([
@@ -77,6 +80,11 @@ describe('statistics', () => {
           ...{ low: expect.closeTo(0.2152, 4), high: expect.closeTo(0.7848, 4) },
         },
       },
+    ]);
+    expect(answer.results).toEqual({ n: 8, wins: 4 });
+    expect(answer.played.nodes).toEqual([{ ruleset: 'PENTALAND', base: 'CR', format: 'ALL', n: 4 }]);
+    expect(answer.months.nodes).toEqual([
+      { month: expect.stringMatching(/^\d{4}-\d\d$/), n: 4, medianTurns: 1, results: { n: 8, wins: 4 } },
     ]);
     // Three games of one turn had four people: one too few for a figure. The game of two turns had two.
     expect(answer.lengths.nodes).toEqual([]);
@@ -175,6 +183,15 @@ describe('statistics', () => {
     expect((await ask('mulligans { nodes { mulligans } }', { card })).mulligans.nodes).toEqual([]);
     expect((await ask(`namedAs(card: "${card}") { nodes { name } }`)).namedAs.nodes).toEqual([]);
     expect((await ask('names { nodes { n } }', { card: 'x'.repeat(50_000) })).names.nodes).toEqual([]);
+    for (const only of [
+      `names(name: "${card}")`,
+      `names(cost: "${card}")`,
+      `cards(card: "${card}")`,
+      `openings(name: "${card}")`,
+    ])
+      expect(await ask(`${only} { nodes { __typename } }`)).toMatchObject({
+        [only.split('(')[0]!]: { nodes: [] },
+      });
   });
 
   it('explore the position of a moment of a game, finished or not, that the asker may see', async () => {

@@ -13,9 +13,14 @@ export interface Asked {
   /** The people behind a group have agreed, or are the asker. */
   readonly agreed?: boolean;
   readonly values?: Readonly<Record<string, FactsValue>>;
+  /** Only the rows that have this text in that column, without case. */
+  readonly only?: { readonly [C in Column]?: string | undefined };
   /** For the questions of the explorer. */
   readonly position?: Position;
 }
+
+const COLUMNS = ['key', 'name', 'cost'] as const;
+type Column = (typeof COLUMNS)[number];
 
 /** Where a page ends. */
 export interface Place {
@@ -30,10 +35,15 @@ export interface Page {
 
 export function queryOf(question: Question, asked: Asked): FactsQuery {
   const { sql, values } = chosen(asked.filter);
-  const { after, first, order = 'most', agreed = false } = asked;
+  const { after, first, order = 'most', agreed = false, only = {} } = asked;
+  const sought = COLUMNS.flatMap((column) => {
+    const text = only[column];
+    return text === undefined ? [] : [{ column, text }];
+  });
   const [way, beyond] = order === 'most' ? ['DESC', '<'] : ['ASC', '>'];
   const conditions = [
     'shown',
+    ...sought.map(({ column }) => `lower(${column}) = lower($only_${column})`),
     ...(after === undefined
       ? []
       : [`(rank ${beyond} $afterRank OR (rank = $afterRank AND key > $afterKey))`]),
@@ -48,6 +58,7 @@ export function queryOf(question: Question, asked: Asked): FactsQuery {
       ...values,
       ...same?.values,
       ...asked.values,
+      ...Object.fromEntries(sought.map(({ column, text }) => [`only_${column}`, text])),
       ...(after === undefined ? {} : { afterRank: after.rank, afterKey: after.key }),
     },
   };

@@ -10,6 +10,29 @@ const DECIDED = `result <> 'none'`;
 export const OPENING_TURNS = 10;
 
 export const QUESTIONS = {
+  /** Of all chosen seats together. */
+  results: `
+    SELECT '' AS key, 0 AS rank, SHOWN AS shown, ${RESULTS} FROM chosen WHERE ${DECIDED}`,
+  /** What is played: a format is `all`, or `chosen` for every one with cards of its own. */
+  played: `
+    kinds AS (
+      SELECT chosen.*, g.ruleset, g.base, CASE WHEN g.format = 'all' THEN 'all' ELSE 'chosen' END AS cards
+      FROM chosen JOIN chosen_games g USING (game))
+    SELECT ruleset || '/' || base || '/' || cards AS key, count(DISTINCT game) AS rank, SHOWN AS shown,
+      ruleset, base, cards, count(DISTINCT game) AS n
+    FROM kinds GROUP BY ruleset, base, cards`,
+  /** The months in which games ended, in UTC, the latest first. */
+  months: `
+    ended AS (
+      SELECT chosen.*, g.turns, strftime(g.ended_at, '%Y-%m') AS month,
+        year(g.ended_at) * 12 + month(g.ended_at) AS nth
+      FROM chosen JOIN chosen_games g USING (game)),
+    once AS (SELECT DISTINCT game, month, turns FROM ended),
+    long AS (SELECT month, count(*) AS games, quantile_cont(turns, 0.5)::DOUBLE AS median FROM once GROUP BY month)
+    SELECT month AS key, any_value(nth) AS rank, SHOWN AS shown, any_value(games) AS games,
+      any_value(median) AS median, count(*) FILTER (${DECIDED}) AS n,
+      count(*) FILTER (result = 'won') AS wins, count(*) FILTER (result = 'drawn') AS draws
+    FROM ended JOIN long USING (month) GROUP BY month`,
   /** Of games that have opened: what a printed card does. */
   cards: `
     held AS (

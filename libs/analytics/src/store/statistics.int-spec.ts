@@ -8,6 +8,7 @@ const stores = new StatisticsStores();
 afterAll(() => stores.close());
 const storeOf = (games: readonly SomeGame[]) => stores.of(games);
 
+const MONTH = new Date(START).toISOString().slice(0, 7);
 const name = (seat: number, name: string, turn: number, more: object = {}) => ({ seat, name, turn, ...more });
 
 /**
@@ -72,6 +73,40 @@ describe('the statistics of four games', () => {
   let ask: Awaited<ReturnType<typeof storeOf>>;
   beforeAll(async () => {
     ask = await storeOf(PEOPLE);
+  });
+
+  it('results: of all chosen seats together', async () => {
+    // Won by ann, cy and bob; drawn by eve and ann; lost by bob, dee and fay.
+    expect(await ask('results')).toEqual([{ key: '', rank: 0, n: 8, wins: 3, draws: 2 }]);
+    expect(await ask('results', { filter: { card: 'bolt' } })).toEqual([]);
+    expect(await ask('results', { filter: { card: 'bolt' }, agreed: true })).toMatchObject([
+      { n: 1, wins: 1 },
+    ]);
+  });
+
+  it('played: the kinds of games', async () => {
+    expect(await ask('played')).toEqual([
+      { key: 'pentaland/cr/all', rank: 4, ruleset: 'pentaland', base: 'cr', cards: 'all', n: 4 },
+    ]);
+  });
+
+  it('months: games, their length and results by the month in which they ended', async () => {
+    expect(await ask('months')).toEqual([
+      { key: MONTH, rank: expect.any(Number), games: 4, median: 3, n: 8, wins: 3, draws: 2 },
+    ]);
+  });
+
+  it('have only the rows of one name, card or cost when asked for it', async () => {
+    const how = { agreed: true } as const;
+    const keys = async (...asked: Parameters<typeof ask>) =>
+      (await ask(...asked)).map(({ key }) => String(key));
+    expect(await keys('names', { ...how, only: { key: 'bOLT' } })).toEqual(['Bolt']);
+    expect(await keys('names', { ...how, only: { cost: '{r}' } })).toEqual(['Shock', 'Bolt']);
+    expect(await keys('names', { ...how, only: { key: 'Bolt', cost: '{1}{G}' } })).toEqual([]);
+    expect(await keys('cards', { ...how, only: { key: 'island' } })).toEqual(['Island']);
+    expect(await keys('openings', { ...how, only: { name: 'shock' } })).toEqual(['01 Shock', '02 Shock']);
+    // Who may be told stays as it was.
+    expect(await keys('names', { only: { key: 'Bolt' } })).toEqual([]);
   });
 
   it('cards: results with a card in the opening hand, how often it was named, and laid as a land', async () => {

@@ -5597,6 +5597,12 @@ export type StatisticsOrder =
 /** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
 export type Statistics = {
   readonly __typename?: 'Statistics';
+  /** Results of all chosen seats together; null where none has a result, or where fewer than five people are behind them. */
+  readonly results: Maybe<WinRate>;
+  /** Which rulesets, base rules and formats are played, the most frequent first. */
+  readonly played: StatisticsPlayedConnection;
+  /** The months in which the games ended, the latest first. */
+  readonly months: StatisticsMonthConnection;
   /** Printed cards, those in most opening hands first. Of games that have opened. */
   readonly cards: StatisticsCardConnection;
   /** Names that were given. */
@@ -5623,7 +5629,22 @@ export type Statistics = {
 
 
 /** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
+export type StatisticsPlayedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
+export type StatisticsMonthsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
 export type StatisticsCardsArgs = {
+  card?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5632,6 +5653,8 @@ export type StatisticsCardsArgs = {
 /** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
 export type StatisticsNamesArgs = {
   order?: StatisticsOrder;
+  name?: InputMaybe<Scalars['String']['input']>;
+  cost?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5654,6 +5677,7 @@ export type StatisticsCostsArgs = {
 
 /** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
 export type StatisticsOpeningsArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5717,6 +5741,72 @@ export type WinRate = {
   readonly low: Scalars['Float']['output'];
   /** The upper end of the interval. */
   readonly high: Scalars['Float']['output'];
+};
+
+/** A page of rows. */
+export type StatisticsPlayedConnection = Connection & {
+  readonly __typename?: 'StatisticsPlayedConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<StatisticsPlayedEdge>;
+  /** The rows, in order. */
+  readonly nodes: ReadonlyArray<StatisticsPlayed>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type StatisticsPlayedEdge = Edge & {
+  readonly __typename?: 'StatisticsPlayedEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: StatisticsPlayed;
+};
+
+/** A kind of game. */
+export type StatisticsPlayed = {
+  readonly __typename?: 'StatisticsPlayed';
+  /** The ruleset. */
+  readonly ruleset: Ruleset;
+  /** The base rules. */
+  readonly base: Base;
+  /** Which cards could be used. */
+  readonly format: Format;
+  /** How many games. */
+  readonly n: Scalars['Int']['output'];
+};
+
+/** A page of rows. */
+export type StatisticsMonthConnection = Connection & {
+  readonly __typename?: 'StatisticsMonthConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<StatisticsMonthEdge>;
+  /** The rows, in order. */
+  readonly nodes: ReadonlyArray<StatisticsMonth>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type StatisticsMonthEdge = Edge & {
+  readonly __typename?: 'StatisticsMonthEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: StatisticsMonth;
+};
+
+/** A month, in UTC. */
+export type StatisticsMonth = {
+  readonly __typename?: 'StatisticsMonth';
+  /** The month, as `2026-11`. */
+  readonly month: Scalars['String']['output'];
+  /** How many games ended in it. */
+  readonly n: Scalars['Int']['output'];
+  /** Half of these games had more turns. */
+  readonly medianTurns: Scalars['Float']['output'];
+  /** Results of the chosen seats; null where no game had a result. */
+  readonly results: Maybe<WinRate>;
 };
 
 /** A page of rows. */
@@ -6401,6 +6491,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<GameConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['GameEdge']>, nodes: ReadonlyArray<_RefType['GameListing']> } )
     | ( Omit<OpenGameConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OpenGameEdge']>, nodes: ReadonlyArray<_RefType['OpenGameListing']> } )
     | ( Omit<ReferralConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ReferralEdge']>, nodes: ReadonlyArray<_RefType['ReferredGame']> } )
+    | ( StatisticsPlayedConnection )
+    | ( StatisticsMonthConnection )
     | ( StatisticsCardConnection )
     | ( StatisticsNameConnection )
     | ( StatisticsNamedAsConnection )
@@ -6423,6 +6515,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<GameEdge, 'node'> & { node: _RefType['GameListing'] } )
     | ( Omit<OpenGameEdge, 'node'> & { node: _RefType['OpenGameListing'] } )
     | ( Omit<ReferralEdge, 'node'> & { node: _RefType['ReferredGame'] } )
+    | ( StatisticsPlayedEdge )
+    | ( StatisticsMonthEdge )
     | ( StatisticsCardEdge )
     | ( StatisticsNameEdge )
     | ( StatisticsNamedAsEdge )
@@ -6775,6 +6869,12 @@ export type ResolversTypes = {
   Statistics: ResolverTypeWrapper<StatisticsParent>;
   WinRate: ResolverTypeWrapper<WinRate>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  StatisticsPlayedConnection: ResolverTypeWrapper<StatisticsPlayedConnection>;
+  StatisticsPlayedEdge: ResolverTypeWrapper<StatisticsPlayedEdge>;
+  StatisticsPlayed: ResolverTypeWrapper<StatisticsPlayed>;
+  StatisticsMonthConnection: ResolverTypeWrapper<StatisticsMonthConnection>;
+  StatisticsMonthEdge: ResolverTypeWrapper<StatisticsMonthEdge>;
+  StatisticsMonth: ResolverTypeWrapper<StatisticsMonth>;
   StatisticsCardConnection: ResolverTypeWrapper<StatisticsCardConnection>;
   StatisticsCardEdge: ResolverTypeWrapper<StatisticsCardEdge>;
   StatisticsCard: ResolverTypeWrapper<StatisticsCard>;
@@ -7090,6 +7190,12 @@ export type ResolversParentTypes = {
   Statistics: StatisticsParent;
   WinRate: WinRate;
   Float: Scalars['Float']['output'];
+  StatisticsPlayedConnection: StatisticsPlayedConnection;
+  StatisticsPlayedEdge: StatisticsPlayedEdge;
+  StatisticsPlayed: StatisticsPlayed;
+  StatisticsMonthConnection: StatisticsMonthConnection;
+  StatisticsMonthEdge: StatisticsMonthEdge;
+  StatisticsMonth: StatisticsMonth;
   StatisticsCardConnection: StatisticsCardConnection;
   StatisticsCardEdge: StatisticsCardEdge;
   StatisticsCard: StatisticsCard;
@@ -7391,11 +7497,11 @@ export type CardEdgeResolvers<ContextType = ApiContext, ParentType extends Resol
 };
 
 export type ConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Connection'] = ResolversParentTypes['Connection']> = {
-  __resolveType: TypeResolveFn<'CardConnection' | 'QueueConnection' | 'AuditConnection' | 'AnnotationConnection' | 'GameConnection' | 'OpenGameConnection' | 'ReferralConnection' | 'StatisticsCardConnection' | 'StatisticsNameConnection' | 'StatisticsNamedAsConnection' | 'StatisticsCostConnection' | 'StatisticsOpeningConnection' | 'StatisticsMatchupConnection' | 'StatisticsLengthConnection' | 'StatisticsTurnConnection' | 'StatisticsThinkingConnection' | 'StatisticsMulliganConnection' | 'StatisticsRecordConnection' | 'NextNameConnection' | 'SameGameConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CardConnection' | 'QueueConnection' | 'AuditConnection' | 'AnnotationConnection' | 'GameConnection' | 'OpenGameConnection' | 'ReferralConnection' | 'StatisticsPlayedConnection' | 'StatisticsMonthConnection' | 'StatisticsCardConnection' | 'StatisticsNameConnection' | 'StatisticsNamedAsConnection' | 'StatisticsCostConnection' | 'StatisticsOpeningConnection' | 'StatisticsMatchupConnection' | 'StatisticsLengthConnection' | 'StatisticsTurnConnection' | 'StatisticsThinkingConnection' | 'StatisticsMulliganConnection' | 'StatisticsRecordConnection' | 'NextNameConnection' | 'SameGameConnection', ParentType, ContextType>;
 };
 
 export type EdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Edge'] = ResolversParentTypes['Edge']> = {
-  __resolveType: TypeResolveFn<'CardEdge' | 'QueueEdge' | 'AuditEdge' | 'AnnotationEdge' | 'GameEdge' | 'OpenGameEdge' | 'ReferralEdge' | 'StatisticsCardEdge' | 'StatisticsNameEdge' | 'StatisticsNamedAsEdge' | 'StatisticsCostEdge' | 'StatisticsOpeningEdge' | 'StatisticsMatchupEdge' | 'StatisticsLengthEdge' | 'StatisticsTurnEdge' | 'StatisticsThinkingEdge' | 'StatisticsMulliganEdge' | 'StatisticsRecordEdge' | 'NextNameEdge' | 'SameGameEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CardEdge' | 'QueueEdge' | 'AuditEdge' | 'AnnotationEdge' | 'GameEdge' | 'OpenGameEdge' | 'ReferralEdge' | 'StatisticsPlayedEdge' | 'StatisticsMonthEdge' | 'StatisticsCardEdge' | 'StatisticsNameEdge' | 'StatisticsNamedAsEdge' | 'StatisticsCostEdge' | 'StatisticsOpeningEdge' | 'StatisticsMatchupEdge' | 'StatisticsLengthEdge' | 'StatisticsTurnEdge' | 'StatisticsThinkingEdge' | 'StatisticsMulliganEdge' | 'StatisticsRecordEdge' | 'NextNameEdge' | 'SameGameEdge', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -8777,6 +8883,9 @@ export type FeedClosedResolvers<ContextType = ApiContext, ParentType extends Res
 };
 
 export type StatisticsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
+  results?: Resolver<Maybe<ResolversTypes['WinRate']>, ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['StatisticsPlayedConnection'], ParentType, ContextType, RequireFields<StatisticsPlayedArgs, 'first'>>;
+  months?: Resolver<ResolversTypes['StatisticsMonthConnection'], ParentType, ContextType, RequireFields<StatisticsMonthsArgs, 'first'>>;
   cards?: Resolver<ResolversTypes['StatisticsCardConnection'], ParentType, ContextType, RequireFields<StatisticsCardsArgs, 'first'>>;
   names?: Resolver<ResolversTypes['StatisticsNameConnection'], ParentType, ContextType, RequireFields<StatisticsNamesArgs, 'order' | 'first'>>;
   namedAs?: Resolver<ResolversTypes['StatisticsNamedAsConnection'], ParentType, ContextType, RequireFields<StatisticsNamedAsArgs, 'card' | 'first'>>;
@@ -8797,6 +8906,46 @@ export type WinRateResolvers<ContextType = ApiContext, ParentType extends Resolv
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type StatisticsPlayedConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsPlayedConnection'] = ResolversParentTypes['StatisticsPlayedConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StatisticsPlayedEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StatisticsPlayed']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsPlayedEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsPlayedEdge'] = ResolversParentTypes['StatisticsPlayedEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatisticsPlayed'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsPlayedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsPlayed'] = ResolversParentTypes['StatisticsPlayed']> = {
+  ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
+  base?: Resolver<ResolversTypes['Base'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['Format'], ParentType, ContextType>;
+  n?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatisticsMonthConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsMonthConnection'] = ResolversParentTypes['StatisticsMonthConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StatisticsMonthEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StatisticsMonth']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsMonthEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsMonthEdge'] = ResolversParentTypes['StatisticsMonthEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatisticsMonth'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatisticsMonthResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsMonth'] = ResolversParentTypes['StatisticsMonth']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  n?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianTurns?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['WinRate']>, ParentType, ContextType>;
 };
 
 export type StatisticsCardConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StatisticsCardConnection'] = ResolversParentTypes['StatisticsCardConnection']> = {
@@ -9290,6 +9439,12 @@ export type Resolvers<ContextType = ApiContext> = {
   FeedClosed?: FeedClosedResolvers<ContextType>;
   Statistics?: StatisticsResolvers<ContextType>;
   WinRate?: WinRateResolvers<ContextType>;
+  StatisticsPlayedConnection?: StatisticsPlayedConnectionResolvers<ContextType>;
+  StatisticsPlayedEdge?: StatisticsPlayedEdgeResolvers<ContextType>;
+  StatisticsPlayed?: StatisticsPlayedResolvers<ContextType>;
+  StatisticsMonthConnection?: StatisticsMonthConnectionResolvers<ContextType>;
+  StatisticsMonthEdge?: StatisticsMonthEdgeResolvers<ContextType>;
+  StatisticsMonth?: StatisticsMonthResolvers<ContextType>;
   StatisticsCardConnection?: StatisticsCardConnectionResolvers<ContextType>;
   StatisticsCardEdge?: StatisticsCardEdgeResolvers<ContextType>;
   StatisticsCard?: StatisticsCardResolvers<ContextType>;

@@ -20,7 +20,7 @@ import { ApiError } from '../errors/api-error.js';
 import type { StatisticsFilter as FilterInput } from '../generated/schema.js';
 import { botIn } from './bot.js';
 import { connection, type After, type Connection } from './connection.js';
-import { meantBase, meantRuleset } from './terms.js';
+import { meantBase, meantRuleset, shownBase, shownRuleset } from './terms.js';
 import type { Answer } from './types.js';
 
 const CONTRADICTIONS: { readonly [C in Contradiction]: string } = {
@@ -108,6 +108,19 @@ const results = ({ n, wins, draws }: FactsRow): Answer<'WinRate'> => ({
 
 const orNull = <T>(value: FactsRow[string] | undefined, shown: (value: unknown) => T): T | null =>
   value === null || value === undefined ? null : shown(value);
+
+/** The columns of the facts have the words of the terms. */
+export const playedRow = (row: FactsRow): Answer<'StatisticsPlayed'> => ({
+  ruleset: shownRuleset(String(row['ruleset']) as Parameters<typeof shownRuleset>[0]),
+  base: shownBase(String(row['base']) as Parameters<typeof shownBase>[0]),
+  format: row['cards'] === 'all' ? 'ALL' : 'CHOSEN',
+  n: Number(row['n']),
+});
+
+export const monthRow = (row: FactsRow): Answer<'StatisticsMonth'> => ({
+  ...{ month: placeOf(row).key, n: Number(row['games']), medianTurns: Number(row['median']) },
+  results: Number(row['n']) === 0 ? null : results(row),
+});
 
 export const cardRow = (row: FactsRow): Answer<'StatisticsCard'> => ({
   card: placeOf(row).key,

@@ -13,8 +13,10 @@ import type {
   PlayerInput,
   QueryStatisticsArgs,
   StatisticsCardsArgs,
+  StatisticsCostsArgs,
   StatisticsNamedAsArgs,
   StatisticsNamesArgs,
+  StatisticsOpeningsArgs,
   StatisticsPlayersOfArgs,
 } from '../generated/schema.js';
 import { pageLengthIn, ROWS_A_PAGE } from '../limits/page.js';
@@ -22,7 +24,9 @@ import type { Connection } from '../mapping/connection.js';
 import * as rows from '../mapping/statistics.js';
 import type { Answer } from '../mapping/types.js';
 
-type PageArgs = StatisticsCardsArgs;
+type PageArgs = StatisticsCostsArgs;
+
+const given = (text: string | null | undefined): string | undefined => text?.trim();
 
 @Resolver('Statistics')
 @UseFilters(PassOn)
@@ -49,11 +53,32 @@ export class StatisticsResolver {
   }
 
   @ResolveField()
-  cards(
+  async results(@Parent() { filter, agreed }: StatisticsParent): Promise<Answer<'WinRate'> | null> {
+    return rows.onlyResults(await this.ask('results', { filter, agreed, first: 1 }));
+  }
+
+  @ResolveField()
+  played(
     @Parent() of: StatisticsParent,
     @Args() page: PageArgs,
+  ): Promise<Connection<Answer<'StatisticsPlayed'>>> {
+    return this.page('played', of, page, rows.playedRow);
+  }
+
+  @ResolveField()
+  months(
+    @Parent() of: StatisticsParent,
+    @Args() page: PageArgs,
+  ): Promise<Connection<Answer<'StatisticsMonth'>>> {
+    return this.page('months', of, page, rows.monthRow);
+  }
+
+  @ResolveField()
+  cards(
+    @Parent() of: StatisticsParent,
+    @Args() page: StatisticsCardsArgs,
   ): Promise<Connection<Answer<'StatisticsCard'>>> {
-    return this.page('cards', of, page, rows.cardRow);
+    return this.page('cards', of, page, rows.cardRow, { only: { key: given(page.card) } });
   }
 
   @ResolveField()
@@ -61,7 +86,10 @@ export class StatisticsResolver {
     @Parent() of: StatisticsParent,
     @Args() page: StatisticsNamesArgs,
   ): Promise<Connection<Answer<'StatisticsName'>>> {
-    return this.page('names', of, page, rows.nameRow, { order: page.order === 'LEAST' ? 'least' : 'most' });
+    return this.page('names', of, page, rows.nameRow, {
+      order: page.order === 'LEAST' ? 'least' : 'most',
+      only: { key: given(page.name), cost: given(page.cost) },
+    });
   }
 
   @ResolveField()
@@ -83,9 +111,9 @@ export class StatisticsResolver {
   @ResolveField()
   openings(
     @Parent() of: StatisticsParent,
-    @Args() page: PageArgs,
+    @Args() page: StatisticsOpeningsArgs,
   ): Promise<Connection<Answer<'StatisticsOpening'>>> {
-    return this.page('openings', of, page, rows.openingRow);
+    return this.page('openings', of, page, rows.openingRow, { only: { name: given(page.name) } });
   }
 
   @ResolveField()
@@ -156,7 +184,7 @@ export class StatisticsResolver {
     { filter, agreed }: StatisticsParent,
     { first, after }: PageArgs,
     shown: (row: FactsRow) => T,
-    more: Pick<Asked, 'order' | 'values'> = {},
+    more: Pick<Asked, 'order' | 'values' | 'only'> = {},
   ): Promise<Connection<T>> {
     const length = pageLengthIn(first, ROWS_A_PAGE);
     const asked = { filter, agreed, first: length, after: rows.meantPlace(after), ...more };

@@ -7,7 +7,7 @@ import { accepted, goOn } from '#testkit/server/caller';
 import { register, Stage } from '../support.js';
 import { begun, logOf, onToMain } from './at-table.js';
 import { aBrowser } from '#testkit/browser/chromium';
-import { aPage, logIn, type Watched } from './browser.js';
+import { aPage, logIn, until, type Watched } from './browser.js';
 
 const stage = new Stage();
 let server: ServerProcess;
@@ -207,7 +207,7 @@ describe('passing', () => {
     await stack.waitFor({ state: 'detached' });
     await cast('Isamaru, Hound of Konda');
     await button(on, 'Pass').first().waitFor();
-    await on.waitForFunction('/^[●○] Your move$/.test(document.title)');
+    await until(on, async () => /^[●○] Your move$/.test(await on.title()));
     await button(on, 'Pass').first().click();
     await pass();
     await stack.waitFor({ state: 'detached' });

@@ -48,3 +48,8 @@ export async function logIn(page: Page, url: string, name: string, secret: strin
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('link', { name }).waitFor();
 }
+
+/** Until it holds. The page itself cannot wait for an expression: its policy forbids it to evaluate text. */
+export async function until(page: Page, holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await page.waitForTimeout(50);
+}

@@ -9,7 +9,7 @@ import type { ServerProcess } from '#testkit/server/server-process';
 import { register, Stage } from '../support.js';
 import { fromScenario } from './at-table.js';
 import { aBrowser } from '#testkit/browser/chromium';
-import { aPage, type Watched } from './browser.js';
+import { aPage, until, type Watched } from './browser.js';
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -87,7 +87,7 @@ describe('pictures of cards', () => {
     await address.press('Tab');
     await inHand('Lightning Bolt').hover();
     await shown.locator('img.picture').waitFor();
-    await on.waitForFunction('document.querySelector("img.picture").naturalWidth > 0');
+    await until(on, () => on.evaluate<boolean>('document.querySelector("img.picture").naturalWidth > 0'));
     expect(asked).toContain('/Lightning Bolt.png');
     // Its text is still there.
     await shown.getByRole('heading', { name: 'Lightning Bolt' }).waitFor();

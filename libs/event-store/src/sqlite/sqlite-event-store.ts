@@ -209,10 +209,13 @@ export class SqliteEventStore implements EventStore {
   #landed(headBefore: number, committed: readonly Committed[]): void {
     if (this.#subscriptions.size === 0) return;
     this.#tail.drop(this.#takenByAll());
+    // Other processes may have written to any stream before this commit, and the next poll does not see it any more.
+    const passesOthers = headBefore > this.#tail.head;
     this.#tail.skipTo(headBefore);
     for (const append of committed) this.#tail.land(append);
     // Writers get their answers before subscribers are woken, so that projections do not delay the answers.
-    if (committed.length > 0) setImmediate(() => this.#bell.ring(streamsOf(committed)));
+    if (passesOthers) setImmediate(() => this.#bell.ring());
+    else if (committed.length > 0) setImmediate(() => this.#bell.ring(streamsOf(committed)));
   }
 
   /** The place up to which every live subscription has taken the tail's events. */

@@ -13,6 +13,7 @@ process.exitCode = await dispatch(COMMANDS, process.argv.slice(2), {
   environment: process.env,
   out: (line) => process.stdout.write(`${printable(line)}\n`),
   err: (line) => process.stderr.write(`${line}\n`),
+  columns: process.stdout.columns,
   lines: () => createInterface({ input: process.stdin }),
   keys: () => keysOf(process.stdin),
   prompts: (history) => promptsOn(process.stdin, process.stdout, history),

@@ -6,6 +6,8 @@ export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly out: (line: string) => void;
   readonly err: (line: string) => void;
+  /** How wide what is written is shown; undefined if it is no terminal. */
+  readonly columns?: number | undefined;
   /** What is typed, from when it is first asked for. */
   readonly lines?: () => AsyncIterable<string>;
   /** The keys that are pressed, by name, one by one; undefined if what is typed is no terminal. */

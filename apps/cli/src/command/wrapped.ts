@@ -20,6 +20,24 @@ export function wrapped(
   return [...lines, line];
 }
 
+/** A line, or several, for a terminal of that width: what goes on is moved in, and inner spaces stay as they are. */
+export function fitted(text: string, width = Number.POSITIVE_INFINITY): readonly string[] {
+  return text.split('\n').flatMap((line) => {
+    const indent = ' '.repeat((/^ */.exec(line)?.[0].length ?? 0) + 2);
+    const lines: string[] = [];
+    let rest = line;
+    while (rest.length > width) {
+      const last = rest.lastIndexOf(' ', width);
+      // A word that is wider than the terminal stays whole.
+      const at = last < indent.length ? rest.indexOf(' ', Math.max(width, indent.length)) : last;
+      if (at < 0) break;
+      lines.push(rest.slice(0, at).trimEnd());
+      rest = `${indent}${rest.slice(at).trimStart()}`;
+    }
+    return [...lines, rest];
+  });
+}
+
 export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** Short brackets stay whole: `[--at MOMENT]` is one word. */

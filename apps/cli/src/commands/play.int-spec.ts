@@ -32,7 +32,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 };
 
 const returning = (hand: Hand): Promise<RegExpExecArray> =>
-  hand.sees(/^The game continues without the terminal\. To return: pentaland play (.*)$/);
+  hand.sees(/^The game continues without the terminal\. To return: npx pentaland play (.*)$/);
 
 describe('pentaland play', () => {
   it('makes a table with a bot, takes commands, survives a break, and resumes with the same question', async () => {
@@ -129,7 +129,7 @@ describe('pentaland play', () => {
     const { port } = new URL(server.url);
     expect(await play.run(['--name', "O'Hara"], terminal(port))).toBe(EXIT.ok);
     expect(written[0]).toMatch(
-      /^You are O'Hara\. To come back: pentaland play --name 'O'\\''Hara' --secret \S+ --url /,
+      /^You are O'Hara\. To come back: npx pentaland play --name 'O'\\''Hara' --secret \S+ --url /,
     );
     await expect(bot.run(['a-game'], terminal(port))).rejects.toThrow('no such game');
   });

@@ -8,6 +8,7 @@ import { GameTable } from '../client/game-table.js';
 import { serverUrl } from '../client/server-url.js';
 import { orUsageError } from '../command/arguments.js';
 import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command/command.js';
+import { fitted } from '../command/wrapped.js';
 import { AtTable } from '../play/at-table.js';
 import { fromLobby, satDown } from '../play/lobby.js';
 
@@ -19,7 +20,8 @@ export const play: Command = {
   ],
   async run(args, terminal) {
     const { game, name, secret, url } = read(args, terminal.environment);
-    const { out } = terminal;
+    const { out, columns } = terminal;
+    const atTable = (line: string): void => fitted(line, columns).forEach((one) => out(one));
     const account = await signedIn(url, name, secret);
     const { client } = account;
     out(
@@ -31,7 +33,7 @@ export const play: Command = {
     const at = game === undefined ? await fromLobby(client, lines, out) : await seated(account, game, out);
     if (at === undefined) return EXIT.ok;
     out(`Game ${at}. \`help\` says what can be said.`);
-    const ended = await new AtTable(await GameTable.of(client, at), out).sit(lines);
+    const ended = await new AtTable(await GameTable.of(client, at), atTable).sit(lines);
     out(
       ended === 'over'
         ? 'The game is over.'
@@ -57,7 +59,7 @@ async function seated({ client }: Account, game: string, out: Terminal['out']): 
 function comingBack({ name, recoverySecret }: Account, url: string, game?: string): string {
   const elsewhere = url === serverUrl(undefined, {}) ? [] : ['--url', url];
   return [
-    'pentaland play',
+    'npx pentaland play',
     ...(game === undefined ? [] : [game]),
     `--name ${quoted(name)} --secret ${recoverySecret}`,
     ...elsewhere,

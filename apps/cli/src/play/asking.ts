@@ -1,12 +1,12 @@
 // The question that is open for a person: it is shown when nothing settles it by itself, and their words answer it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refused, type Accepted } from '#client';
-import type { DecisionView, GivenAnswer, GivenPlay, QuestionView } from '#visibility';
+import type { DecisionView, GameView, GivenAnswer, GivenPlay, QuestionView } from '#visibility';
 import { USUAL_STOPS, type Stops } from '../client/commands.js';
 import type { GameTable, Offers } from '../client/game-table.js';
 import { capital } from './described.js';
 import { Numbers, ownSeat } from './numbers.js';
-import { questionLines } from './question-lines.js';
+import { questionLines, sayOf } from './question-lines.js';
 import { viewLines } from './shown.js';
 import type { Watching } from './watching.js';
 import { meantBy } from './words.js';
@@ -92,7 +92,7 @@ export class Asking {
     if (shown.question?.kind === 'priority' && line === 'pass')
       return this.answer(shown, { kind: 'priority', action: 'pass' });
     const meant = meantBy(line, { view, question, numbers, ...offers });
-    if (meant.kind === 'unclear') this.person.out(`${capital(meant.why)}.`);
+    if (meant.kind === 'unclear') this.unclear(meant.why, view, pending ?? { ...shown, question });
     else if (meant.kind === 'begin') await this.putTogether(shown, meant.play);
     else if (pending === undefined) await this.answer(shown, meant.answer);
     else await this.putTogether(shown, pending.play, meant.answer);
@@ -144,7 +144,7 @@ export class Asking {
   }
 
   private async answer({ id }: DecisionView, answer: GivenAnswer): Promise<void> {
-    if (await this.sent(() => this.table.answer(id, answer))) this.isAnswered();
+    if (await this.sent(() => this.table.answer(id, answer))) this.isAnswered(id);
   }
 
   /** Before anything can be passed: few want to be asked in every step of every turn. */
@@ -162,13 +162,20 @@ export class Asking {
     const until = 'MY_TURN' as const;
     if (!(await this.sent(() => this.table.setPassing({ until, stops: this.stops })))) return;
     // What one leaves to pass is passed with it; of whom one decides for, nothing is (cr 723.5).
-    if (decision.of === undefined) this.isAnswered();
+    if (decision.of === undefined) this.isAnswered(decision.id);
     else await this.answer(decision, { kind: 'priority', action: 'pass' });
   }
 
-  private isAnswered(): void {
+  /** The next question can be there, and shown, before it is known that this one was answered. */
+  private isAnswered(id: string): void {
+    if (this.shown?.id !== id) return;
     this.pending = undefined;
     this.shown = undefined;
+  }
+
+  private unclear(why: string, view: GameView, asked: Pick<Pending, 'prompt' | 'question'>): void {
+    const isSaid = asked.question.kind === 'priority' || / say |^say /.test(why);
+    this.person.out(`${capital(why)}.${isSaid ? '' : ` Say ${sayOf(view, asked)}.`}`);
   }
 
   /** Whether it was accepted. A refusal is told. */

@@ -8,15 +8,18 @@ import { Desk, DESK_HELP } from './desk.js';
 import { Talk, TALK_HELP } from './talk.js';
 import { Watching } from './watching.js';
 
+const topicLines = (topic: string): readonly string[] => wrapped(wordsOf(topic), { hanging: 2 });
+
 const HELP = [
   'Before the game: `bot greedy` or `bot random` fills the next seat, `start` starts the game, `leave` leaves the table.',
   'In the game: answer the questions; objects have the numbers in [brackets], and keep them. With priority: `land 3`, `cast 3`, `use 3`; for a card without a name `cast 3 NAME`, `use 3 NAME`, `special 3 NAME` (suspend and the like), `down 3` (face down).',
   'Mana is paid for you. `pay 5 6` after any of these (`cast 3 NAME pay 5 6`, `attack 1 pay 5`) chooses which of your objects produce it: `5:2` uses its second ability, `5=R` produces red where it can produce several colours.',
   '`pass` passes once, `skip` passes until your turn. `ask everywhere` asks you in every step, `ask little` in few.',
   TALK_HELP,
-  DESK_HELP,
+  '`help judge` says how to take something back and how to call a judge.',
   'At any time: `view` shows the table again, `concede` concedes, `quit` leaves the terminal. The game continues, and you can come back to it. Where a card is to be named, `name` before it says that it is a name and nothing else.',
-].flatMap((topic) => wrapped(wordsOf(topic), { hanging: 2 }));
+].flatMap(topicLines);
+const JUDGE_HELP = topicLines(DESK_HELP);
 
 /** After these the desk says what can be done about them. */
 const DESK_STORIES: ReadonlySet<string> = new Set(['GameStopped', 'TakeBackAsked']);
@@ -87,6 +90,7 @@ export class AtTable {
   /** What can be said whoever is asked; whether it was. */
   private async heard(said: string): Promise<boolean> {
     if (said === 'help') HELP.forEach((one) => this.out(one));
+    else if (said === 'help judge') JUDGE_HELP.forEach((one) => this.out(one));
     else if (said === 'view') this.asking.show();
     else if (
       !(await this.desk.heard(said)) &&

@@ -57,6 +57,11 @@ export class Described {
       : `${calledIn(this.view.objects[one])} [${this.numbers.of(one) ?? '?'}]`;
   }
 
+  /** As a player types it. */
+  number(id: string): string {
+    return String(this.numbers.of(id as VisibleId) ?? '?');
+  }
+
   object(id: VisibleId): string {
     const object = this.view.objects[id];
     if (object === undefined) return this.brief(id);

@@ -114,7 +114,7 @@ it('the caller withdraws, and a judge may stop a game without a call', async () 
   await one.sees(/takes? the call back|goes on/);
   await judith.ask(`mutation { stopGame(commandId: "${randomUUID()}", gameId: "${game}") { __typename } }`);
   await one.sees(/^The game is stopped: A judge stopped it\. A judge looks into it\./);
-  one.types('help');
+  one.types('help judge');
   await one.sees(/judge call WHAT IT IS ABOUT/);
   await leave(one);
 });

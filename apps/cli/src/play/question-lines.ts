@@ -7,7 +7,8 @@ import type {
   QuestionViewOf,
   VisibleId,
 } from '#visibility';
-import { Described, zone, type Naming } from './described.js';
+import { capital, Described, zone, type Naming } from './described.js';
+import { promptOf } from './prompt-words.js';
 
 type Choices = {
   readonly [K in QuestionView['kind']]: (question: QuestionViewOf<K>, shown: Described) => readonly string[];
@@ -29,12 +30,12 @@ const CHOICES: Choices = {
   attackers: ({ candidates }, shown) =>
     candidates.map(
       ({ attacker, defenders }) =>
-        `${shown.brief(attacker)}, at ${defenders.map((one) => shown.brief(one)).join(' or ')}`,
+        `${shown.brief(attacker)} attacks ${defenders.map((one) => shown.brief(one)).join(' or ')}`,
     ),
   blockers: ({ candidates }, shown) =>
     candidates.map(
       ({ blocker, attackers }) =>
-        `${shown.brief(blocker)}, of ${attackers.map((id) => shown.brief(id)).join(' or ')}`,
+        `${shown.brief(blocker)} blocks ${attackers.map((id) => shown.brief(id)).join(' or ')}`,
     ),
 };
 
@@ -91,19 +92,52 @@ export function questionLines(
   if (question === undefined) return [];
   const shown = new Described(view, naming);
   const of = source === undefined ? '' : `, of ${shown.brief(source)}`;
-  const say = isDivisionOfDraws(view, prompt, question)
-    ? `how many of the cards are to come from your Utopia Library, ${SAID.number(question)}`
-    : (SAID[question.kind] as (question: QuestionView) => string)(question);
+  const top = question.kind === 'priority' ? view.stack?.at(-1) : undefined;
   return [
     '',
-    `You are asked: ${prompt.replaceAll('-', ' ')}${of}. Say ${say}.`,
+    `You are asked: ${promptOf(prompt)}${of}. Say ${sayOf(view, { prompt, question })}.`,
+    ...(top === undefined ? [] : [`If everyone passes, [${shown.number(top)}] resolves.`]),
     ...choicesOf(question, shown).map((choice, index) => `  ${index + 1}. ${choice}`),
-    ...zone(
-      'You may',
-      plainPlays(view, plays).map(
-        ({ play, text }, index) =>
-          `do ${index + 1}: ${play.do} ${shown.brief(play.object as VisibleId)}, ${text}`,
-      ),
-    ),
+    ...zone('You may', mayLines(view, plays, shown)),
   ];
+}
+
+/** How the open question is answered. */
+export const sayOf = (
+  view: GameView,
+  { prompt, question }: { readonly prompt: DecisionView['prompt']; readonly question: QuestionView },
+): string =>
+  isDivisionOfDraws(view, prompt, question)
+    ? `how many of the cards are to come from your Utopia Library, ${SAID.number(question)}`
+    : (SAID[question.kind] as (question: QuestionView) => string)(question);
+
+/** Where every card of a hand can be a land, one line says so of all of them. */
+function mayLines(view: GameView, plays: readonly OfferedPlay[], shown: Described): readonly string[] {
+  const listed = plainPlays(view, plays);
+  const isAnyLand = ({ play }: OfferedPlay): boolean =>
+    play.do === 'play' &&
+    play.as === 'any-land' &&
+    listed.filter((other) => other.play.do === 'play' && other.play.object === play.object).length === 1;
+  const lands = listed.filter(isAnyLand).map(({ play }) => `\`land ${shown.number(play.object)}\``);
+  return [
+    ...listed.flatMap((one, index) =>
+      isAnyLand(one) ? [] : [`do ${index + 1}: ${doing(one, view, shown)}`],
+    ),
+    ...(lands.length === 0 ? [] : [`${lands.join(', ')}: as a land, face down`]),
+  ];
+}
+
+/** The text of a play begins with its verb and, often, the name: neither is said twice. */
+function doing({ play, text }: OfferedPlay, { objects }: GameView, shown: Described): string {
+  const object = objects[play.object as VisibleId];
+  const named = shown.brief(play.object as VisibleId);
+  const verb = `${capital(play.do)} `;
+  if (!text.startsWith(verb)) return `${play.do} ${named}, ${text}`;
+  const what = text.slice(verb.length);
+  const name = [object?.printed, object?.name].find(
+    (one) => one !== undefined && one !== '' && what.startsWith(one),
+  );
+  return name === undefined
+    ? `${play.do} ${named}: ${what}`
+    : `${play.do} ${named}${what.slice(name.length)}`;
 }

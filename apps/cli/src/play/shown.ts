@@ -4,6 +4,7 @@ import type { GameView, LibraryView, SeatView, VisibleId } from '#visibility';
 import { untilThen } from '../story/speaking.js';
 import { capital, Described, joined, zone, type Naming } from './described.js';
 import { ownSeat } from './numbers.js';
+import { promptOf } from './prompt-words.js';
 
 const seatsOf = ({ seats }: GameView): SeatView[] => Object.values(seats);
 
@@ -122,5 +123,5 @@ function awaited({ decision, referral, viewer }: GameView, shown: Described): re
       `The game waits for a judge to rule on “${referral.text}”, ${untilThen(referral.until)}; if none does, nothing happens.`,
     ];
   if (decision === undefined || viewer === `seat-${decision.seat}`) return [];
-  return ['', `${capital(shown.who(decision.seat))} is asked: ${decision.prompt.replaceAll('-', ' ')}.`];
+  return ['', `${capital(shown.who(decision.seat))} is asked: ${promptOf(decision.prompt)}.`];
 }

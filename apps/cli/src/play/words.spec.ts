@@ -202,10 +202,11 @@ describe('the text for a player', () => {
     expect(questionLines(VIEW, priority, { plays: PLAYS }).join('\n')).toMatchInlineSnapshot(`
      "
      You are asked: priority. Say \`pass\`, \`skip\` (until your turn), \`land 3\`, \`cast 3 NAME\`, \`use 3\`, \`do 1\`, or \`help\`.
+     If everyone passes, [5] resolves.
      You may:
-       do 1: play 'Otter' [1], as a land
        do 2: activate a face-down card (Stoat) [3], first
-       do 3: activate a face-down card (Stoat) [3], second"
+       do 3: activate a face-down card (Stoat) [3], second
+       \`land 1\`: as a land, face down"
     `);
   });
 });
@@ -289,8 +290,10 @@ describe('an answer in words', () => {
         { object: 'c2', ability: 1 },
       ],
     });
+    expect(answered(attack('pass'))).toEqual({ kind: 'attackers', attacks: [] });
     const block = at({ kind: 'blockers', candidates: [{ blocker: 'p3', attackers: ['p2'], most: 1 }] });
     expect(answered(block('block 1:1 pay 2'))).toMatchObject({ pay: [{ object: 'c2', ability: 0 }] });
+    expect(answered(block('pass'))).toEqual({ kind: 'blockers', blocks: [] });
     expect(at({ kind: 'yes-no' })('yes pay 2')).toEqual(UNCLEAR);
   });
 

@@ -204,6 +204,9 @@ type Besides<K> = K extends 'yes-no' ? 'choose-objects' : never;
 const without = (verb: string, words: readonly string[]): readonly string[] =>
   words[0] === verb ? words.slice(1) : words;
 
+/** Who only wants to go on says what they say everywhere. */
+const isNone = ([word]: readonly string[]): boolean => word === 'none' || word === 'pass';
+
 const READ: { readonly [K in Asked]: Read<K> } = {
   'yes-no'([word = '', ...which], { kind, instead }) {
     if (word === 'use' && instead !== undefined)
@@ -234,7 +237,7 @@ const READ: { readonly [K in Asked]: Read<K> } = {
   attackers(words, { kind, candidates }) {
     const said = without('attack', words);
     const all = candidates.map((_, nth) => String(nth + 1));
-    const meant = said[0] === 'all' ? all : said[0] === 'none' ? [] : said;
+    const meant = said[0] === 'all' ? all : isNone(said) ? [] : said;
     return {
       kind,
       attacks: pairs(meant, candidates, ({ defenders }) => defenders).map(({ candidate, other }) => ({
@@ -247,7 +250,7 @@ const READ: { readonly [K in Asked]: Read<K> } = {
     const said = without('block', words);
     const blocks = new Map<string, string[]>();
     for (const { candidate, other } of pairs(
-      said[0] === 'none' ? [] : said,
+      isNone(said) ? [] : said,
       candidates,
       ({ attackers }) => attackers,
     ))

@@ -20,13 +20,26 @@ describe('the account of a client', () => {
   it('takes a name, and logs in with its secret on a second device', async () => {
     const { url } = await serve();
     const [first, second] = [createClient({ url }), createClient({ url })];
-    const { recoverySecret, name } = await first.account.register('Anna');
+    const { recoverySecret, name, playerId } = await first.account.register('Anna');
     expect(name).toBe('Anna');
     expect(await first.raw(ME)).toEqual(anna);
-    await second.account.logIn({ name, recoverySecret });
+    expect(await second.account.logIn({ name, recoverySecret })).toEqual({ name, playerId });
     expect(await second.raw(ME)).toEqual(anna);
     second.account.logOut();
     expect(await second.raw(ME)).toEqual({ data: { me: null } });
+  });
+
+  it('goes on with a session without asking, and is told when its secret is good no more', async () => {
+    const { url } = await serve();
+    const { recoverySecret } = await createClient({ url }).account.register('Anna');
+    const client = createClient({ url });
+    client.account.resume({ name: 'Anna', recoverySecret });
+    expect(await client.raw(ME)).toEqual(anna);
+    client.account.resume({ name: 'Anna', recoverySecret: 'AAAA-AAAA' });
+    await expect(client.raw(ME)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+      reason: 'CREDENTIALS_WRONG',
+    });
   });
 
   it('stays who it was when a login is refused', async () => {

@@ -1,24 +1,45 @@
 // The account of a client: taking a name, logging in, and ending every token that was given.
 import { sendCommand, type CommandSetting } from './commands.js';
-import { AccountRefused } from './errors.js';
-import { LoginDocument, RegisterDocument, RevokeTokensDocument } from './generated/operations.js';
+import { AccountRefused, Unauthenticated } from './errors.js';
+import {
+  LoginDocument,
+  RegisterDocument,
+  RevokeTokensDocument,
+  type BegunFragment,
+} from './generated/operations.js';
 import type { Session, Tokens } from './session.js';
 import type { Transport } from './transport.js';
 import type { Backoff } from './waiting.js';
 
-export interface Registered {
+/** Who a client is. */
+export interface LoggedIn {
   readonly playerId: string;
   readonly name: string;
+}
+
+export interface Registered extends LoggedIn {
   /** Shown only now. With the name it logs in on another device: have it kept. */
   readonly recoverySecret: string;
 }
 
-/** A token for a recovery secret; a refusal is thrown. */
-export async function tokenFor(transport: Transport, { name, recoverySecret }: Session): Promise<string> {
+type Begun = Extract<BegunFragment, { readonly __typename: 'Session' }>;
+
+/** A refusal is thrown. */
+async function begun(transport: Transport, { name, recoverySecret }: Session): Promise<Begun> {
   const { login } = await transport.anonymously(LoginDocument, { name, recoverySecret });
-  if (login.__typename === 'Session') return login.token;
+  if (login.__typename === 'Session') return login;
   const { code, message, retryAfter } = login;
   throw new AccountRefused(message, code, undefined, { retryAfter });
+}
+
+/** A token for a recovery secret that was good once: if it is no more, the session has ended. */
+export async function tokenFor(transport: Transport, session: Session): Promise<string> {
+  try {
+    return (await begun(transport, session)).token;
+  } catch (error) {
+    if (!(error instanceof AccountRefused && error.code === 'CREDENTIALS_WRONG')) throw error;
+    throw new Unauthenticated(error.message, 'UNAUTHENTICATED', undefined, { reason: error.code });
+  }
 }
 
 export class ClientAccount {
@@ -30,15 +51,28 @@ export class ClientAccount {
 
   /** Takes a name. The client is that player from now on, and renews its tokens by itself. */
   async register(name: string, setting: CommandSetting = {}): Promise<Registered> {
-    const begun = await sendCommand(this.transport, RegisterDocument, { name }, this.backoff, setting);
-    const recoverySecret = begun.recoverySecret ?? '';
-    this.begin({ name, recoverySecret }, begun.token);
-    return { playerId: begun.player.id, name: begun.player.name ?? name, recoverySecret };
+    const { player, token, recoverySecret } = await sendCommand(
+      this.transport,
+      RegisterDocument,
+      { name },
+      this.backoff,
+      setting,
+    );
+    const registered = { ...named(player, name), recoverySecret: recoverySecret ?? '' };
+    this.use(registered, token);
+    return registered;
   }
 
   /** The client is that player from now on. If it is refused, the client stays who it was. */
-  async logIn(session: Session): Promise<void> {
-    this.begin(session, await tokenFor(this.transport, session));
+  async logIn(session: Session): Promise<LoggedIn> {
+    const { player, token } = await begun(this.transport, session);
+    this.use(session, token);
+    return named(player, session.name);
+  }
+
+  /** The same without asking the server: the client logs in when it first needs a token. */
+  resume(session: Session): void {
+    this.use(session);
   }
 
   /** The client is nobody from now on. Live games that were begun go on until their tokens end. */
@@ -53,7 +87,12 @@ export class ClientAccount {
     await this.tokens.ended(token);
   }
 
-  private begin(session: Session, token: string): void {
+  private use(session: Session, token?: string): void {
     this.tokens.use(() => tokenFor(this.transport, session), token);
   }
 }
+
+const named = ({ id, name }: Begun['player'], given: string): LoggedIn => ({
+  playerId: id,
+  name: name ?? given,
+});

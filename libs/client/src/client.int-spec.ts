@@ -7,6 +7,7 @@ import { once, players } from './fixtures/players.js';
 import {
   BadRequest,
   createClient,
+  Disconnected,
   NotFound,
   Refused,
   Unauthenticated,
@@ -58,6 +59,24 @@ describe('a command of the client library', () => {
     const id = await created;
     const found = await anna.raw('query ($id: ID!) { game(id: $id) { id } }', { id });
     expect(found).toEqual({ data: { game: { id } } });
+  });
+
+  it('says each time why it is sent again, and can be called off with that', async () => {
+    const server = await serve();
+    const network = await networkBefore(server);
+    const anna = await playerBehind(server, network, 'Anna');
+    network.fail('request lost', '503', 'request lost');
+    const called = new AbortController();
+    const codes: string[] = [];
+    const created = anna.command(CREATE, undefined, {
+      signal: called.signal,
+      onAgain: (why) => {
+        codes.push(why.code);
+        if (codes.length === 2) called.abort(why);
+      },
+    });
+    await expect(created).rejects.toBeInstanceOf(Disconnected);
+    expect(codes).toEqual(['DISCONNECTED', 'DISCONNECTED']);
   });
 
   it('throws a refusal with its code and rule, and sends it once', async () => {
@@ -149,6 +168,7 @@ describe('a live game of the client library', () => {
     game.close();
     await reading;
     expect(told).toEqual(entries.map((entry) => entry.seq));
+    expect(new Set(network.joined)).toEqual(new Set([`/graphql?game=${gameId}`]));
     expect(game.connection).toBe('offline');
   });
 

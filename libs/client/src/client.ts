@@ -97,7 +97,7 @@ export function createClient(setting: ClientSetting): Client {
     ): Promise<Result> {
       return (await sendCommand(transport, document, variables, backoff, given)) as Result;
     },
-    game: (id, live) => new LiveGame(id, wire, wire, live),
+    game: (id, live) => new LiveGame(id, wire, { ...wire, socketUrl: homeOf(id, wire.socketUrl) }, live),
     lobby: (live) => new LiveLobby(wire, live),
     dispute: (id, live) => new LiveDispute(id, wire, live),
     replay: (id, eyes = 'OWN') => new Replay(id, eyes, transport),
@@ -106,6 +106,10 @@ export function createClient(setting: ClientSetting): Client {
 }
 
 const socketUrlOf = ({ url, socketUrl }: ClientSetting): string => socketUrl ?? url.replace(/^http/u, 'ws');
+
+/** Of several servers behind one address, the one that a game is at home on answers quickest. */
+const homeOf = (gameId: string, socketUrl: string): string =>
+  `${socketUrl}${socketUrl.includes('?') ? '&' : '?'}game=${encodeURIComponent(gameId)}`;
 
 function socketOf({ WebSocket: given }: ClientSetting): SocketClass {
   const found = given ?? (globalThis as { readonly WebSocket?: SocketClass }).WebSocket;

@@ -3,6 +3,7 @@
 import {
   AccountRefused,
   Disconnected,
+  PentalandError,
   RateLimited,
   Refused,
   ServerFault,
@@ -16,6 +17,8 @@ export interface CommandSetting {
   /** Yours, to go on with a command whose outcome you did not wait for; otherwise a new one. */
   readonly commandId?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Called each time before it is sent again, with the reason: to say so, or to call it off by the signal. */
+  readonly onAgain?: ((why: PentalandError) => void) | undefined;
 }
 
 /** Refusals that say nothing about the outcome, or that the same command may soon be accepted. */
@@ -40,12 +43,13 @@ export async function sendCommand<Result extends OneField, V extends Variables>(
   mutation: TypedDocument<Result, V>,
   variables: CommandVariables<V>,
   backoff: Backoff,
-  { commandId = crypto.randomUUID(), signal }: CommandSetting = {},
+  { commandId = crypto.randomUUID(), signal, onAgain }: CommandSetting = {},
 ): Promise<OutcomeOf<Result>> {
   let faults = 0;
   for (let attempt = 0; ; attempt += 1) {
     if (signal?.aborted === true) throw reasonOf(signal);
     let waitMs = backoff(attempt);
+    let why: PentalandError;
     try {
       const data = await transport.data(mutation.toString(), { ...variables, commandId }, signal);
       const outcome = outcomeIn(data);
@@ -54,13 +58,17 @@ export async function sendCommand<Result extends OneField, V extends Variables>(
         // The mutation answers what was asked, in the shapes of the contract.
         return outcome as OutcomeOf<Result>;
       }
+      why = outcome;
     } catch (error) {
+      if (!(error instanceof PentalandError)) throw error;
       if (error instanceof RateLimited) waitMs = Math.max(waitMs, error.retryAfter * 1000);
       else if (error instanceof ServerFault) {
         faults += 1;
         if (faults === MOST_FAULTS) throw error;
       } else if (!(error instanceof Disconnected || error instanceof StoreUnavailable)) throw error;
+      why = error;
     }
+    onAgain?.(why);
     await wait(waitMs, signal);
   }
 }

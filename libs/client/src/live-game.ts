@@ -3,9 +3,10 @@ import { foldPatch, type Json } from './fold.js';
 import { followFeed, type Entry, type FeedSetting } from './feed.js';
 import type { TableViewFragment as TableView } from './generated/operations.js';
 import { Readers } from './readers.js';
+import { Store, type Connection } from './store.js';
 import { Table, type Wire } from './table.js';
 
-export type Connection = 'live' | 'catching up' | 'offline';
+export type { Connection } from './store.js';
 
 type Decision = NonNullable<TableView['decision']>;
 
@@ -45,19 +46,16 @@ const isOpen = (decision: Decision | null): decision is OpenQuestion =>
 /** The patches of a feed make what the fragment TableView answers. */
 const tableIn = (view: unknown): TableView => view as TableView;
 
+const NOTHING: GameSnapshot = {
+  state: null,
+  entries: [],
+  decision: null,
+  connection: 'offline',
+  error: null,
+};
+
 export class LiveGame extends Table implements AsyncIterable<Step> {
-  private snapshot: GameSnapshot = {
-    state: null,
-    entries: [],
-    decision: null,
-    connection: 'offline',
-    error: null,
-  };
-  private readonly listeners = new Set<(snapshot: GameSnapshot) => void>();
-  private readonly readers = new Readers<Step>();
-  private readonly closing = new AbortController();
-  private isFollowing = false;
-  private hasEnded = false;
+  private readonly store: Store<GameSnapshot, Step>;
 
   constructor(
     id: string,
@@ -66,45 +64,37 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
     private readonly setting: LiveSetting = {},
   ) {
     super(id, wire);
-    const { signal } = setting;
-    if (signal?.aborted === true) this.close();
-    else signal?.addEventListener('abort', () => this.close(), { once: true });
+    this.store = new Store<GameSnapshot, Step>(NOTHING, (signal) => this.run(signal), setting.signal);
   }
 
   get state(): TableView | null {
-    return this.snapshot.state;
+    return this.store.snapshot.state;
   }
   get entries(): readonly Entry[] {
-    return this.snapshot.entries;
+    return this.store.snapshot.entries;
   }
   get decision(): OpenQuestion | null {
-    return this.snapshot.decision;
+    return this.store.snapshot.decision;
   }
   get connection(): Connection {
-    return this.snapshot.connection;
+    return this.store.snapshot.connection;
   }
 
   /** True when nothing is followed any more, and nothing will be. */
   get isClosed(): boolean {
-    return this.hasEnded;
+    return this.store.isClosed;
   }
 
   /** The same object until something changes, as `useSyncExternalStore` wants it. */
-  readonly getSnapshot = (): GameSnapshot => this.snapshot;
+  readonly getSnapshot = (): GameSnapshot => this.store.snapshot;
 
   /** Calls at once and after each change, as Svelte's stores do; returns the function that ends it. */
-  readonly subscribe = (listener: (snapshot: GameSnapshot) => void): (() => void) => {
-    // The same function twice is two subscriptions.
-    const own = (snapshot: GameSnapshot): void => listener(snapshot);
-    this.listeners.add(own);
-    this.follow();
-    listener(this.snapshot);
-    return () => void this.listeners.delete(own);
-  };
+  readonly subscribe = (listener: (snapshot: GameSnapshot) => void): (() => void) =>
+    this.store.subscribe(listener);
 
   /** Every entry from now on, or from the beginning if nothing was followed yet. It ends when the store is closed. */
   [Symbol.asyncIterator](): AsyncGenerator<Step, void, undefined> {
-    return this.readers.read([], () => this.follow());
+    return this.store.read([]);
   }
 
   /** Each question that is open for you, once, until the game is over or the store is closed: what a bot goes through. */
@@ -118,7 +108,7 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
           asked = decision.decisionId;
           readers.tell(decision);
         }
-        if (this.hasEnded || state?.status === 'OVER') readers.end(error);
+        if (this.isClosed || state?.status === 'OVER') readers.end(error);
       });
     };
     try {
@@ -130,55 +120,38 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
 
   /** Ends the connection. What was followed stays readable. */
   close(): void {
-    this.closing.abort();
-    if (!this.isFollowing) this.end(null);
+    this.store.close();
   }
 
-  private follow(): void {
-    if (this.isFollowing || this.hasEnded) return;
-    this.isFollowing = true;
-    void this.run().then(
-      () => this.end(null),
-      (error: unknown) => this.end(error instanceof Error ? error : new Error(String(error))),
-    );
-  }
-
-  private async run(): Promise<void> {
+  private async run(signal: AbortSignal): Promise<void> {
     let view: Json = null;
     let isFresh = false;
-    for await (const told of followFeed(this.feed, this.id, this.closing.signal)) {
-      if (told.kind === 'caught-up') this.change({ connection: 'live' });
-      else if (told.kind === 'lost') this.change({ connection: 'offline' });
+    for await (const told of followFeed(this.feed, this.id, signal)) {
+      if (told.kind === 'caught-up') this.store.change({ connection: 'live' });
+      else if (told.kind === 'lost') this.store.change({ connection: 'offline' });
       else if (told.kind === 'anew') {
         // What was seen stays in sight until the new feed says something.
         view = null;
         isFresh = true;
-        this.change({ connection: 'offline' });
+        this.store.change({ connection: 'offline' });
       } else {
         const { entry } = told;
         view = foldPatch(view, entry.patch);
         const state = tableIn(view);
-        const before = isFresh ? [] : this.snapshot.entries;
+        const before = isFresh ? [] : this.store.snapshot.entries;
         isFresh = false;
         const { keep = KEPT } = this.setting;
-        const connection = this.snapshot.connection === 'live' ? 'live' : 'catching up';
+        const connection = this.store.snapshot.connection === 'live' ? 'live' : 'catching up';
         const entries = keep === 0 ? [] : [...before, entry].slice(-keep);
         // Readers first: whoever listens may close the store.
-        this.readers.tell({ entry, state });
-        this.change({ state, entries, decision: isOpen(state.decision) ? state.decision : null, connection });
+        this.store.readers.tell({ entry, state });
+        this.store.change({
+          state,
+          entries,
+          decision: isOpen(state.decision) ? state.decision : null,
+          connection,
+        });
       }
     }
-  }
-
-  private end(error: Error | null): void {
-    if (this.hasEnded) return;
-    this.hasEnded = true;
-    this.change({ connection: 'offline', error });
-    this.readers.end(error);
-  }
-
-  private change(to: Partial<GameSnapshot>): void {
-    this.snapshot = { ...this.snapshot, ...to };
-    for (const listener of this.listeners) listener(this.snapshot);
   }
 }

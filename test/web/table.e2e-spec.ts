@@ -103,6 +103,38 @@ describe('pictures of cards', () => {
   });
 });
 
+describe('a page that follows a game', () => {
+  it('shows what the feed brings without asking for it, and asks what may be done once for a question of its own', async () => {
+    const [anna, boris] = [people[0]!, people[1]!];
+    const game = await fromScenario(
+      [anna, boris],
+      scenario({ A: { ...library, battlefield: ['Forest', 'Plains', 'Island'] }, B: library }),
+    );
+    const { page: on, faults } = await pageOf(boris, `/game/${game}`);
+    await onBattlefield(on, 'Island').waitFor();
+    const besides: string[] = [];
+    on.on('request', (request) => {
+      const body = request.postData() ?? '';
+      if (body.includes('legalActions') || body.includes('battlefield')) besides.push(body);
+    });
+    for (const [nth, land] of ['Forest', 'Plains', 'Island'].entries()) {
+      const { game: seen } = await anna.ask(
+        'query ($id: ID!) { game(id: $id) { legalActions { decision { decisionId } } view { battlefield { objectId name } } } }',
+        { id: game },
+      );
+      const object = seen!.view.battlefield!.find(({ name }) => name === land)!.objectId;
+      const act = { kind: 'ACTIVATE', object, ability: 0 };
+      accepted(await anna.answer(game, seen!.legalActions.decision!.decisionId, { act }));
+      await on.locator('.rows .card.tapped').nth(nth).waitFor();
+    }
+    expect(besides).toEqual([]);
+    await answerOpen([anna, boris], game, { action: 'PASS' });
+    await on.getByRole('button', { name: 'Pass', exact: true }).waitFor();
+    expect(besides).toHaveLength(1);
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('a creature', () => {
   it('cr 302.6: is marked as new until its controller’s next turn begins, unless it has haste', async () => {
     const [anna, boris] = [people[0]!, people[1]!];

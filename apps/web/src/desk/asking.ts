@@ -83,7 +83,7 @@ export const knewAt = async (
 export interface SeatCouldDoSeen {
   readonly seat: number;
   readonly decision: {
-    readonly id: string;
+    readonly decisionId: string;
     readonly prompt: Prompt;
     readonly question: Question | null;
   } | null;
@@ -101,7 +101,7 @@ export interface WhatIfSeen {
 
 // Which field makes the what-if is known only when it is asked.
 const WHAT_IF = `id from moment steps view(eyes: $eyes) { ...Sight }
-  couldDo { seat decision { id: decisionId prompt question { ...Questioned } } plays { ...Playable } }`;
+  couldDo { seat decision { decisionId prompt question { ...Questioned } } plays { ...Playable } }`;
 const FRAGMENTS = [SightText, LyingText, PersonText, QuestionedText, PlayableText, NotDoneText].join(' ');
 
 type WhatIfAsked = Omit<WhatIfSeen, 'view'> & { readonly view: SightFragment };

@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Refusal } from '../state/actions.js';
 import { cardsOf, nameOf } from '../state/card-names.js';
-import { RequestFailed, type Trouble } from '../state/server.js';
+import { troubleIn, type Trouble } from '../state/server.js';
 import type { CardSeen, ViewSeen } from '../state/view.js';
 import { words } from '../words/words.js';
 import { sideBySide, type Refused, type SideBySide } from './asking.js';
@@ -41,8 +41,7 @@ export class DeskGame {
       this.trouble.value = null;
       return came;
     } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      this.trouble.value = error.trouble;
+      this.trouble.value = troubleIn(error);
       return undefined;
     }
   }
@@ -72,18 +71,21 @@ export class DeskGame {
       [table.command, view.command],
     ];
     const lying = (view.battlefield ?? []).map((card) => ({
-      id: card.id,
+      id: card.objectId,
       label: `${nameOf(card) || table.faceDown} · ${card.controller === null ? '' : this.who(card.controller)}`,
     }));
     const others = places.flatMap(([where, cards]) =>
-      (cards ?? []).map((card) => ({ id: card.id, label: `${nameOf(card) || table.faceDown} · ${where}` })),
+      (cards ?? []).map((card) => ({
+        id: card.objectId,
+        label: `${nameOf(card) || table.faceDown} · ${where}`,
+      })),
     );
     return [...lying, ...others];
   }
 
   nameOf(id: string): string | undefined {
     const view = this.view.value;
-    const card = view === null ? undefined : cardsOf(view).find((one) => one.id === id);
+    const card = view === null ? undefined : cardsOf(view).find((one) => one.objectId === id);
     return card === undefined ? undefined : nameOf(card) || words().table.faceDown;
   }
 }

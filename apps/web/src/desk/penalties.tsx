@@ -1,7 +1,7 @@
 // Penalties: those of the dispute, and a new one, with what the player was penalised for before.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { RequestFailed } from '../state/server.js';
+import { troubleIn } from '../state/server.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import type { DisputeSeen, LiveDispute } from '../dispute/live-dispute.js';
 import { disputeWords } from '../dispute/words/words.js';
@@ -33,7 +33,7 @@ export function Penalties({ dispute, live, game }: Props) {
         if (history?.proposed !== null && history?.proposed !== undefined) grade.value = history.proposed;
       },
       (error: unknown) => {
-        if (!(error instanceof RequestFailed)) throw error;
+        troubleIn(error);
       },
     );
   }, [player, infraction.value, dispute.version]);

@@ -5,7 +5,7 @@ import { TroubleNotice } from '../parts/trouble.js';
 import { command, type Refusal } from '../state/actions.js';
 import { isHeadJudge, isJudge } from '../state/roles.js';
 import { go } from '../state/routes.js';
-import { ask, RequestFailed, type Trouble } from '../state/server.js';
+import { ask, troubleIn, type Trouble } from '../state/server.js';
 import { disputeWords } from '../dispute/words/words.js';
 import { atTime } from '../words/words.js';
 import { StoppedDocument } from './generated/asking.js';
@@ -28,8 +28,7 @@ export function QueuePage() {
         setCalls(await queue('JUDGE'));
         if (isHead) setAppeals(await queue('HEAD_JUDGE'));
       } catch (error) {
-        if (!(error instanceof RequestFailed)) throw error;
-        trouble.value = error.trouble;
+        trouble.value = troubleIn(error);
       }
     };
     void look();

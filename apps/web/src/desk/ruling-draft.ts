@@ -154,7 +154,7 @@ function remedyInput({ kind, given }: RemedyDraft, game: DeskGame): object {
       return {
         answer: {
           seat: decision?.seat ?? 0,
-          decisionId: decision?.id ?? '',
+          decisionId: decision?.decisionId ?? '',
           answer: { action: 'PASS' },
         },
       };

@@ -67,12 +67,14 @@ function Usual({ question, view, onAct }: UsualProps) {
         <div class="row">
           {question.cards.map((card) => (
             <button
-              key={card.id}
+              key={card.objectId}
               type="button"
-              aria-pressed={picked.includes(card.id)}
+              aria-pressed={picked.includes(card.objectId)}
               onClick={() =>
                 setPicked(
-                  picked.includes(card.id) ? picked.filter((one) => one !== card.id) : [...picked, card.id],
+                  picked.includes(card.objectId)
+                    ? picked.filter((one) => one !== card.objectId)
+                    : [...picked, card.objectId],
                 )
               }
             >

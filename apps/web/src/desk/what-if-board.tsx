@@ -98,7 +98,7 @@ export function WhatIfBoard({ game }: { readonly game: DeskGame }) {
         .filter(({ decision }) => decision !== null)
         .map((seat) => (
           <SeatInWhatIf
-            key={`${seat.seat} ${seat.decision?.id ?? ''} ${now.steps}`}
+            key={`${seat.seat} ${seat.decision?.decisionId ?? ''} ${now.steps}`}
             could={seat}
             view={now.view}
             name={game.who(seat.seat)}

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { TroubleNotice } from '../parts/trouble.js';
 import { command, type Refusal } from '../state/actions.js';
-import { request, RequestFailed, type Trouble } from '../state/server.js';
+import { quietly, request, type Trouble } from '../state/server.js';
 import type { GameSeen } from '../state/view.js';
 import type { OutlineMarkKind } from '../words/kinds.js';
 import { disputeWords } from './words/words.js';
@@ -86,15 +86,12 @@ function beforeLastIn({ commands, questions, marks }: Done, seat: number | null)
 }
 
 async function beforeLastOf(game: string, seat: number | null): Promise<number | undefined> {
-  try {
-    const { replay } = await request<{ replay: { outline: Done } }>(
+  const done = await quietly(
+    request<{ replay: { outline: Done } }>(
       `query Done($game: ID!) { replay(gameId: $game) { outline {
         commands { moment } questions { seat ended thought } marks { moment kind } } } }`,
       { game },
-    );
-    return beforeLastIn(replay.outline, seat);
-  } catch (error) {
-    if (error instanceof RequestFailed) return undefined;
-    throw error;
-  }
+    ),
+  );
+  return done === undefined ? undefined : beforeLastIn(done.replay.outline, seat);
 }

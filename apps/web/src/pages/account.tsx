@@ -4,7 +4,7 @@ import { KeepSecret } from '../parts/keep-secret.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import { go } from '../state/routes.js';
 import { logOut, revokeAll, type Account } from '../state/account.js';
-import { RequestFailed, type Trouble } from '../state/server.js';
+import { troubleIn, type Trouble } from '../state/server.js';
 import { words } from '../words/words.js';
 
 export function AccountPage({ account }: { readonly account: Account }) {
@@ -18,10 +18,7 @@ export function AccountPage({ account }: { readonly account: Account }) {
         setTrouble(null);
         setRevoked(true);
       },
-      (error: unknown) => {
-        if (!(error instanceof RequestFailed)) throw error;
-        setTrouble(error.trouble);
-      },
+      (error: unknown) => setTrouble(troubleIn(error)),
     );
   return (
     <main class="page enter" tabIndex={-1} id="content">

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { KeepSecret } from '../parts/keep-secret.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import { logIn, newSecret, register } from '../state/account.js';
-import { RequestFailed, type Trouble } from '../state/server.js';
+import { troubleIn, type Trouble } from '../state/server.js';
 import { words } from '../words/words.js';
 
 export function Entering() {
@@ -20,8 +20,7 @@ export function Entering() {
     setTrouble(null);
     (isKnown ? logIn(name, String(given.get('secret')).trim()) : register(name)).catch((error: unknown) => {
       setBusy(false);
-      if (!(error instanceof RequestFailed)) throw error;
-      setTrouble(error.trouble);
+      setTrouble(troubleIn(error));
     });
   };
   return (

@@ -4,7 +4,7 @@ import { NewSecret } from './entering.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import { go } from '../state/routes.js';
 import type { Account } from '../state/account.js';
-import { ask, RequestFailed, type Trouble } from '../state/server.js';
+import { ask, troubleIn, type Trouble } from '../state/server.js';
 import { ListsDocument } from '../state/generated/listing.js';
 import type { ListsQuery as Lists } from '../state/generated/operations.js';
 import type { ListingSeen } from '../state/view.js';
@@ -34,10 +34,7 @@ export function Lobby({ account }: { readonly account: Account }) {
         waitingBefore.current = waiting;
         document.title = waiting === 0 ? words().appName : `(${waiting}) ${words().appName}`;
       },
-      (error: unknown) => {
-        if (!(error instanceof RequestFailed)) throw error;
-        setTrouble(error.trouble);
-      },
+      (error: unknown) => setTrouble(troubleIn(error)),
     );
   useEffect(() => {
     void look();

@@ -1,4 +1,5 @@
 // A card drawn as text. It says by shape as well as by colour what may be done with it, and announces it to screen readers.
+import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { CardSeen } from '../state/view.js';
 import { nameOf } from '../state/card-names.js';
@@ -32,50 +33,75 @@ export function frameOf({ colours, typeLine }: CardSeen): string {
   return colours.length > 1 ? 'gold' : (FRAMES[first] ?? 'plain');
 }
 
-export function Card({
-  card,
-  may,
-  picked,
-  marks = [],
-  onAct,
-  onShow,
-  ids = [card.id],
-}: { readonly card: CardSeen } & CardActions) {
-  const element = useRef<HTMLButtonElement>(null);
+interface CardProps extends CardActions {
+  readonly card: CardSeen;
+}
+
+/** What it does when it is clicked changes with every entry of a feed; how it looks seldom does. */
+export function Card(props: CardProps) {
+  const { card, may, picked, marks = [], ids = [card.objectId] } = props;
+  const latest = useRef(props);
+  latest.current = props;
+  return (
+    <CardFace
+      card={card}
+      may={may}
+      picked={picked}
+      marks={marks.join('\n')}
+      ids={ids.join(' ')}
+      count={ids.length}
+      latest={latest}
+    />
+  );
+}
+
+interface FaceProps {
+  readonly card: CardSeen;
+  readonly may: string | undefined;
+  readonly picked: boolean | undefined;
+  readonly marks: string;
+  readonly ids: string;
+  readonly count: number;
+  readonly latest: RefObject<CardProps>;
+}
+
+/** Drawn again only if one of these is another: with signals that is so of everything that reads one, here the language. */
+function CardFace({ card, may, picked, marks, ids, count, latest }: FaceProps) {
+  const { table } = words();
   const classes = ['card', frameOf(card)];
   if (card.tapped === true) classes.push('tapped');
   if (card.faceDown !== null) classes.push('face-down');
   if (may !== undefined) classes.push('may');
   if (picked === true) classes.push('picked');
+  const show = (): void => latest.current?.onShow?.(card);
   return (
     <button
-      ref={element}
       type="button"
       class={classes.join(' ')}
-      data-object={card.id}
-      data-objects={ids.join(' ')}
+      data-object={card.objectId}
+      data-objects={ids}
       aria-pressed={picked}
-      onClick={() => (onAct === undefined ? onShow?.(card) : onAct())}
+      onClick={() => (latest.current?.onAct ?? show)()}
       onContextMenu={(event) => {
         event.preventDefault();
-        onShow?.(card);
+        show();
       }}
-      onFocus={() => onShow?.(card)}
-      onMouseEnter={() => onShow?.(card)}
+      onFocus={show}
+      onMouseEnter={show}
     >
       <span class="head">
-        <span class="name">{nameOf(card) || words().table.faceDown}</span>
+        <span class="name">{nameOf(card) || table.faceDown}</span>
         <Mana cost={card.cost} />
       </span>
       <span class={`type ${isOtherType(card) ? 'changed' : ''}`}>{card.typeLine}</span>
       {card.under !== null && card.under.name !== '' && <span class="under">({card.under.name})</span>}
       <span class="foot">
-        {[...stateOf(card), ...marks].map((mark) => (
+        {[...stateOf(card), ...(marks === '' ? [] : marks.split('\n'))].map((mark) => (
           <span key={mark} class="badge">
             {mark}
           </span>
         ))}
-        {ids.length > 1 && <span class="badge pile">×{ids.length}</span>}
+        {count > 1 && <span class="badge pile">×{count}</span>}
         <span class={`stats ${isOtherStats(card) ? 'changed' : ''}`}>{statsOf(card)}</span>
       </span>
       {may !== undefined && <span class="hidden">{may}</span>}

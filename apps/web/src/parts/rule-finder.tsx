@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { findRules, type RuleSeen } from '../state/rules.js';
-import { RequestFailed, type Trouble } from '../state/server.js';
+import { troubleIn, type Trouble } from '../state/server.js';
 import { words } from '../words/words.js';
 import { TroubleLine } from './trouble-line.js';
 
@@ -23,8 +23,7 @@ export function RuleFinder({ beside, besideField }: Props) {
       setFound(await findRules(asked));
       setTrouble(null);
     } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      setTrouble(error.trouble);
+      setTrouble(troubleIn(error));
     }
   };
   return (

@@ -1,7 +1,7 @@
 // A rule by its number: its words when somebody wants to read them, and others that are looked for.
 import { useState } from 'preact/hooks';
 import { ruleOf } from '../state/rules.js';
-import { RequestFailed } from '../state/server.js';
+import { troubleIn } from '../state/server.js';
 import { words } from '../words/words.js';
 import { RuleFinder } from './rule-finder.js';
 
@@ -13,7 +13,7 @@ export function RuleText({ rule }: { readonly rule: string }) {
     ruleOf(rule).then(
       (found) => setText(found?.text ?? rules.unknown),
       (error: unknown) => {
-        if (!(error instanceof RequestFailed)) throw error;
+        troubleIn(error);
         setText(rules.unknown);
       },
     );

@@ -15,9 +15,10 @@ export function troubleInWords(trouble: Trouble | Refusal): string {
   const { trouble: said } = words();
   if ('rule' in trouble) return trouble.message;
   switch (trouble.code) {
-    case 'UNREACHABLE':
+    case 'DISCONNECTED':
       return said.unreachable;
     case 'UNAVAILABLE':
+    case 'STORE_UNAVAILABLE':
     case 'TRY_LATER':
     case 'SHUTTING_DOWN':
       return said.unavailable;
@@ -25,6 +26,7 @@ export function troubleInWords(trouble: Trouble | Refusal): string {
     case 'TOO_MANY_ATTEMPTS':
       return said.tooMany(trouble.retryAfter ?? 60);
     case 'UNKNOWN_GAME':
+    case 'UNKNOWN_DISPUTE':
       return said.noGame;
     case 'CREDENTIALS_WRONG':
       return said.wrongSecret;

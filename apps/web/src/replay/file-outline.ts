@@ -5,7 +5,7 @@ import type { EndReason, OutlineMarkKind, Phase, QuestionKind, Step } from '../w
 import type { ReplayInFile } from './from-file.js';
 import type { SeenEntry, Source } from './frames.js';
 import type { MarkSeen, OutlineSeen, ReplaySeen } from './outline.js';
-import { nameIn } from './seen-of.js';
+import { nameIn } from './object-names.js';
 
 type Story = SeenEntry['story'];
 type Lists = {

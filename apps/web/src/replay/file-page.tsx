@@ -129,8 +129,8 @@ function Notes({
   );
 }
 
-const FORK = `mutation ForkScenario($id: ID!, $scenario: String!, $seat: Int!, $terms: TermsInput) {
-  created: forkScenario(commandId: $id, scenario: $scenario, seat: $seat, terms: $terms) { __typename
+const FORK = `mutation ForkScenario($commandId: ID!, $scenario: String!, $seat: Int!, $terms: TermsInput) {
+  forkScenario(commandId: $commandId, scenario: $scenario, seat: $seat, terms: $terms) { __typename
     ... on Accepted { gameId } ... on Refused { code message rule retriable } } }`;
 const MOST_SEATS = 8;
 

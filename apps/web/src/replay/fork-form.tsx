@@ -11,8 +11,8 @@ interface Props {
   readonly seats: readonly number[];
 }
 
-const FORK = `mutation Fork($id: ID!, $game: ID!, $moment: Int!, $seat: Int!, $terms: TermsInput) {
-  created: forkGame(commandId: $id, gameId: $game, moment: $moment, seat: $seat, terms: $terms) { __typename
+const FORK = `mutation Fork($commandId: ID!, $game: ID!, $moment: Int!, $seat: Int!, $terms: TermsInput) {
+  forkGame(commandId: $commandId, gameId: $game, moment: $moment, seat: $seat, terms: $terms) { __typename
     ... on Accepted { gameId } ... on Refused { code message rule retriable } } }`;
 
 export function ForkForm({ game, moment, outline, seats }: Props) {

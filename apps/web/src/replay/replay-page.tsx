@@ -1,8 +1,9 @@
 // A game watched again: the table as chosen eyes saw it at a moment, and the line to go along.
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { NotFound } from '#client';
 import { go, stay, type Route } from '../state/routes.js';
-import { RequestFailed, type Trouble } from '../state/server.js';
+import { troubleIn, type Trouble } from '../state/server.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import { Annotations, AnnotationsPanel, notedMoments } from './annotations.js';
 import { askOutline, askShared, askStanding, servedGame, type Standing } from './asking.js';
@@ -36,8 +37,7 @@ function useOpened(open: () => Promise<Opened>): Opened | Trouble | null {
         else replay.close();
       },
       (error: unknown) => {
-        if (!(error instanceof RequestFailed)) throw error;
-        if (isHere) setOpened(error.trouble);
+        if (isHere) setOpened(troubleIn(error));
       },
     );
     return () => {
@@ -52,10 +52,10 @@ export function ReplayPage({ to, note }: { readonly to: ReplayRoute; readonly no
   const eyes = eyesIn(to.eyes);
   const opened = useOpened(async () => {
     const [seen, standing] = await Promise.all([askOutline(to.game, eyes), askStanding(to.game)]);
-    if (standing === null) throw new RequestFailed({ code: 'UNKNOWN_GAME', message: '' });
+    if (standing === null) throw new NotFound('', 'UNKNOWN_GAME');
     const { outline, viewer } = seen;
     const at = to.at ?? outline.turns[0]?.moment ?? 1;
-    if (at > outline.moments) throw new RequestFailed({ code: 'NO_SUCH_MOMENT', message: '' });
+    if (at > outline.moments) throw new NotFound('', 'NO_SUCH_MOMENT');
     const frames = new Frames(servedGame(to.game, eyes), () => outline.moments);
     // Each look of a judge is recorded: nothing is looked at that nobody asked for.
     const isRecorded = viewer === 'JUDGE' || standing.viewer === 'JUDGE';
@@ -79,10 +79,7 @@ export function SharedPage({ code }: { readonly code: string }) {
           isReduced,
         });
       },
-      (error: unknown) => {
-        if (!(error instanceof RequestFailed)) throw error;
-        setFound(error.trouble);
-      },
+      (error: unknown) => setFound(troubleIn(error)),
     );
   }, []);
   if (found === null || 'code' in found) return <Waiting trouble={found} />;

@@ -1,11 +1,12 @@
 // A game that is watched again: which moment, through whose eyes, and the time that passes while it plays.
 import { computed, signal } from '@preact/signals';
 import type { Json } from '#client';
-import { RequestFailed, type Trouble } from '../state/server.js';
+import { troubleIn, type Trouble } from '../state/server.js';
+import { NamedViews } from '../state/named-views.js';
 import type { ViewSeen } from '../state/view.js';
 import type { Frames, Told } from './frames.js';
 import { pauseAfter, stepFrom, type ReplaySeen, type StepBy } from './outline.js';
-import { seenOf } from './seen-of.js';
+import { tableIn } from './object-names.js';
 
 /** `even`: each entry takes as long; `real`: as long as it took. */
 export type Pace = 'even' | 'real';
@@ -24,8 +25,13 @@ export class Replay {
   /** When the next moment comes, while that is some time off. */
   readonly nextAt = signal<number | null>(null);
   readonly view = computed<ViewSeen | null>(() =>
-    this.shown.value === null ? null : seenOf(this.shown.value.view, this.nameOf),
+    this.shown.value === null ? null : this.named.of(tableIn(this.shown.value.view)),
   );
+  private readonly named = new NamedViews((player) => ({
+    id: player,
+    name: this.seen.outline.seats.find((seat) => seat.player?.id === player)?.player?.name ?? null,
+    bot: null,
+  }));
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isOpen = true;
 
@@ -82,9 +88,6 @@ export class Replay {
     return this.shown.value === null ? [] : this.frames.toldUntil(this.shown.value.moment, LOG_LINES);
   }
 
-  private readonly nameOf = (player: string): string | null =>
-    this.seen.outline.seats.find((seat) => seat.player?.id === player)?.player?.name ?? null;
-
   private show(): void {
     const moment = this.moment.value;
     const view = this.frames.at(moment);
@@ -98,8 +101,7 @@ export class Replay {
         if (loaded !== undefined && this.moment.value === moment) this.shown.value = { view: loaded, moment };
       },
       (error: unknown) => {
-        if (!(error instanceof RequestFailed)) throw error;
-        this.trouble.value = error.trouble;
+        this.trouble.value = troubleIn(error);
         this.pause();
       },
     );

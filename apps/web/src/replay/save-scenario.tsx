@@ -1,6 +1,6 @@
 // The position that is shown as a scenario, saved as a file.
 import { useState } from 'preact/hooks';
-import { RequestFailed, type Trouble } from '../state/server.js';
+import { troubleIn, type Trouble } from '../state/server.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import { askScenario, type WrittenScenario } from './asking.js';
 import type { Eyes } from './eyes.js';
@@ -23,8 +23,7 @@ export function SaveScenario({ game, eyes, moment }: Props) {
       setCame({ asked: moment, of: written });
       setTrouble(null);
     } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      setTrouble(error.trouble);
+      setTrouble(troubleIn(error));
     }
   };
   return (

@@ -1,6 +1,6 @@
 // A link to the moment that is shown, through the eyes that are chosen.
 import { useState } from 'preact/hooks';
-import { RequestFailed, type Trouble } from '../state/server.js';
+import { troubleIn, type Trouble } from '../state/server.js';
 import { pathOf } from '../state/routes.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import { shareCode } from './asking.js';
@@ -33,8 +33,7 @@ export function ShareMoment({ game, eyes, moment }: Props) {
       setMade({ link, moment, copied });
       setTrouble(null);
     } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      setTrouble(error.trouble);
+      setTrouble(troubleIn(error));
     }
   };
   return (

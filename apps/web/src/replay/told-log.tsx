@@ -1,11 +1,12 @@
 // What happened until the moment that is shown, as sentences. Each leads to its moment.
+import { Component } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { said } from '../table/said.js';
 import { language, words } from '../words/words.js';
-import type { Told } from './frames.js';
+import type { SeenEntry, Told } from './frames.js';
 import { playerIn } from './outline.js';
 import type { Replay } from './replay.js';
-import { nameIn } from './seen-of.js';
+import { nameIn } from './object-names.js';
 import { replayWords } from './words/words.js';
 
 export function ToldLog({ replay }: { readonly replay: Replay }) {
@@ -23,16 +24,35 @@ export function ToldLog({ replay }: { readonly replay: Replay }) {
       <h2>{replayWords().log}</h2>
       <div ref={box} class="lines" role="log" aria-live="polite" tabIndex={0} aria-label={replayWords().log}>
         {lines.map(({ line, told: { entry } }) => (
-          <p key={entry.seq} class={entry.story.type === 'TurnBegan' ? 'turn' : ''}>
-            {line}{' '}
-            <button type="button" class="plain to-moment" onClick={() => replay.goTo(entry.moment)}>
-              {entry.moment}
-            </button>
-          </p>
+          <Line key={entry.seq} entry={entry} line={line} replay={replay} />
         ))}
       </div>
     </section>
   );
+}
+
+interface LineProps {
+  readonly entry: SeenEntry;
+  readonly line: string;
+  readonly replay: Replay;
+}
+
+/** Of those that stay while one drags, nothing is drawn again. */
+class Line extends Component<LineProps> {
+  override shouldComponentUpdate({ line }: LineProps): boolean {
+    return line !== this.props.line;
+  }
+
+  override render({ entry: { story, moment }, line, replay }: LineProps) {
+    return (
+      <p class={story.type === 'TurnBegan' ? 'turn' : ''}>
+        {line}{' '}
+        <button type="button" class="plain to-moment" onClick={() => replay.goTo(moment)}>
+          {moment}
+        </button>
+      </p>
+    );
+  }
 }
 
 const lines = new WeakMap<Told, { readonly language: string; readonly line: string | undefined }>();

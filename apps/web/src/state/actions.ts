@@ -1,7 +1,7 @@
 // What a player does: sent under one id until the outcome is known.
 import { signal } from '@preact/signals';
-import type { AnswerInput, PlayInput } from '#client';
-import { request, RequestFailed, type Trouble } from './server.js';
+import { RateLimited, type AnswerInput, type CommandSetting, type PlayInput } from '#client';
+import { client, troubleIn, type Trouble } from './server.js';
 
 export type Answer = AnswerInput;
 export type Play = PlayInput;
@@ -16,44 +16,39 @@ export interface Refusal {
 /** True while something is sent again because it is not known, or not done yet. */
 export const isSendingAgain = signal(false);
 
-const AGAIN_MS = [300, 800, 2000, 4000, 8000];
+/** So many attempts take eight to sixteen seconds. */
+const MOST_ATTEMPTS = 7;
 
 /** Sends a command until it is known what became of it. Null: it was accepted. */
-export const command = (
-  name: string,
-  parameters: string,
-  variables: Readonly<Record<string, unknown>>,
-): Promise<Refusal | Trouble | null> =>
-  untilKnown(name, parameters, variables).finally(() => (isSendingAgain.value = false));
-
-async function untilKnown(
+export function command(
   name: string,
   parameters: string,
   variables: Readonly<Record<string, unknown>>,
 ): Promise<Refusal | Trouble | null> {
-  const commandId = crypto.randomUUID();
   const passed = Object.keys(variables).map((key) => `${key}: $${key}`);
   const text = `mutation Act($commandId: ID!, ${parameters}) {
     ${name}(commandId: $commandId, ${passed.join(', ')}) { __typename
       ... on Refused { code message rule retriable } } }`;
-  for (let attempt = 0; ; attempt += 1) {
-    const wait = AGAIN_MS[attempt];
-    try {
-      const answer = await request<Record<string, { __typename: string } & Refusal>>(text, {
-        commandId,
-        ...variables,
-      });
-      const result = answer[name];
-      if (result?.__typename !== 'Refused') return null;
-      const again = result.code === 'OUTCOME_UNKNOWN' || result.code === 'STORE_UNAVAILABLE';
-      if (!again || wait === undefined) return result;
-    } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      const lost = ['UNREACHABLE', 'INTERNAL', 'UNAVAILABLE', 'SHUTTING_DOWN'].includes(error.trouble.code);
-      if (!lost || wait === undefined) return error.trouble;
-    }
-    isSendingAgain.value = true;
-    await new Promise((resolve) => setTimeout(resolve, wait));
+  return untilKnown((setting) => client.command(text, variables, setting)).then(() => null, troubleIn);
+}
+
+/** What a command answers. It is given up after some attempts, or where the server asks for a longer pause. */
+export async function untilKnown<Outcome>(
+  send: (setting: CommandSetting) => Promise<Outcome>,
+): Promise<Outcome> {
+  const called = new AbortController();
+  let attempts = 1;
+  try {
+    return await send({
+      signal: called.signal,
+      onAgain: (why) => {
+        isSendingAgain.value = true;
+        if (attempts === MOST_ATTEMPTS || why instanceof RateLimited) called.abort(why);
+        attempts += 1;
+      },
+    });
+  } finally {
+    isSendingAgain.value = false;
   }
 }
 

@@ -2,7 +2,7 @@
 // would be paid. Nothing of it is in the game before it is confirmed.
 import { signal } from '@preact/signals';
 import type { Answer, Play, Refusal } from './actions.js';
-import { ask, RequestFailed, type Trouble } from './server.js';
+import { ask, troubleIn, type Trouble } from './server.js';
 import type { CompleteQuery } from './generated/operations.js';
 import { CompleteDocument } from './generated/builder.js';
 import type { PlaySeen, Question } from './view.js';
@@ -120,8 +120,8 @@ export class Builder {
       });
       next = game?.completion;
     } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      if (turn === this.turn) refuse(error.trouble);
+      const trouble = troubleIn(error);
+      if (turn === this.turn) refuse(trouble);
       return;
     }
     if (next === undefined || turn !== this.turn) return;

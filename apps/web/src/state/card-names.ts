@@ -1,5 +1,5 @@
 // What objects are called, by the ids of whoever watches: also of those that are gone, for the log.
-import type { CardSeen, ViewSeen } from './view.js';
+import type { CardSeen, SeatSeen, ViewSeen } from './view.js';
 
 export class CardNames {
   private readonly known = new Map<string, string>();
@@ -9,9 +9,9 @@ export class CardNames {
   private readonly exiled = new Map<string, string>();
   private resolving: string | undefined;
 
-  learn(view: ViewSeen): void {
+  learn(view: CardsIn): void {
     for (const card of cardsOf(view)) {
-      this.known.set(card.id, nameOf(card));
+      this.known.set(card.objectId, nameOf(card));
       if (card.name !== '' && card.cost !== null) this.costs.set(card.name, card.cost);
     }
   }
@@ -54,7 +54,11 @@ const nameIn = (identity: unknown): unknown =>
 
 export const nameOf = ({ name, printed }: CardSeen): string => (name === '' ? (printed ?? '') : name);
 
-export function cardsOf(view: ViewSeen): readonly CardSeen[] {
+type CardsIn = Pick<ViewSeen, 'battlefield' | 'stack' | 'exile' | 'command' | 'decision'> & {
+  readonly seats: readonly Pick<SeatSeen, 'hand' | 'graveyard'>[];
+};
+
+export function cardsOf(view: CardsIn): readonly CardSeen[] {
   const { battlefield, stack, exile, command, seats, decision } = view;
   const question = decision?.question;
   return [

@@ -1,7 +1,7 @@
 // Cards of the catalogue: by a name in any language, slips tolerated; and which names fit a card, as far as the terms help.
 import { ByNameDocument, FittingDocument, LocalDocument, UsedDocument } from './generated/catalogue.js';
 import type { CatalogueCardFragment, UsedQuery } from './generated/operations.js';
-import { ask, RequestFailed } from './server.js';
+import { ask, quietly } from './server.js';
 
 export type CatalogueCard = CatalogueCardFragment;
 export type CatalogueFace = CatalogueCard['faces'][number];
@@ -59,10 +59,3 @@ export async function localNames(
     }),
   );
 }
-
-/** Help that does not come is no trouble of its own. */
-const quietly = <T>(asked: Promise<T>): Promise<T | undefined> =>
-  asked.catch((error: unknown) => {
-    if (error instanceof RequestFailed) return undefined;
-    throw error;
-  });

@@ -3,20 +3,15 @@ import { signal } from '@preact/signals';
 import { command, type Refusal } from './actions.js';
 import { ChatDocument } from './generated/beside.js';
 import type { ChatHeardFragment } from './generated/operations.js';
-import { ask, RequestFailed, type Trouble } from './server.js';
+import { ask, quietly, type Trouble } from './server.js';
 
 /** Without a seat: of a spectator. */
 export type ChatLine = ChatHeardFragment;
 
 /** What comes after a place; undefined where nobody answers just now. */
 export async function heardSince(gameId: string, after: number): Promise<readonly ChatLine[] | undefined> {
-  try {
-    const { game } = await ask(ChatDocument, { id: gameId, after });
-    return game?.chat ?? [];
-  } catch (error) {
-    if (error instanceof RequestFailed) return undefined;
-    throw error;
-  }
+  const answer = await quietly(ask(ChatDocument, { id: gameId, after }));
+  return answer === undefined ? undefined : (answer.game?.chat ?? []);
 }
 
 export const say = (gameId: string, text: string): Promise<Refusal | Trouble | null> =>

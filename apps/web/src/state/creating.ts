@@ -1,31 +1,20 @@
 // A new table: made, filled with bots if that is wanted, and started as soon as it can be.
 import { sayReady } from './fairness.js';
-import { onGame, command, type Refusal } from './actions.js';
-import { request, RequestFailed, type Trouble } from './server.js';
-
-type Created =
-  | { readonly __typename: 'Accepted'; readonly gameId: string }
-  | ({ readonly __typename: 'Refused' } & Refusal);
+import { command, onGame, untilKnown, type Refusal } from './actions.js';
+import { client, troubleIn, type Trouble } from './server.js';
 
 export type Made = { readonly game: string } | Refusal | Trouble;
 
-/** A mutation with a variable `$id`, whose field is called `created`. */
-export async function createdBy(mutation: string, variables: object): Promise<Made> {
-  try {
-    const { created } = await request<{ created: Created }>(mutation, {
-      id: crypto.randomUUID(),
-      ...variables,
-    });
-    return created.__typename === 'Refused' ? created : { game: created.gameId };
-  } catch (error) {
-    if (error instanceof RequestFailed) return error.trouble;
-    throw error;
-  }
-}
+/** A mutation with a variable `$commandId`. */
+export const createdBy = (mutation: string, variables: Readonly<Record<string, unknown>>): Promise<Made> =>
+  untilKnown((setting) => client.command<{ readonly gameId: string }>(mutation, variables, setting)).then(
+    ({ gameId }) => ({ game: gameId }),
+    troubleIn,
+  );
 
 export async function createGame(terms: Readonly<Record<string, unknown>>, bots: number): Promise<Made> {
   const made = await createdBy(
-    `mutation Create($id: ID!, $terms: TermsInput) { created: createGame(commandId: $id, terms: $terms) { __typename
+    `mutation Create($commandId: ID!, $terms: TermsInput) { createGame(commandId: $commandId, terms: $terms) { __typename
       ... on Accepted { gameId } ... on Refused { code message rule retriable } } }`,
     { terms },
   );

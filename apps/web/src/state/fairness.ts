@@ -2,7 +2,7 @@
 // opens it once everyone has committed, and can check afterwards what was made of it.
 import { command, onGame, type Refusal } from './actions.js';
 import { FairnessDocument } from './generated/beside.js';
-import { ask, RequestFailed, type Trouble } from './server.js';
+import { ask, troubleIn, type Trouble } from './server.js';
 
 const KEPT = 'pentaland.entropy.';
 const BYTES = 32;
@@ -53,8 +53,7 @@ export async function checkFairness(gameId: string): Promise<Checked | Trouble> 
   try {
     ({ game } = await ask(FairnessDocument, { id: gameId }));
   } catch (error) {
-    if (error instanceof RequestFailed) return error.trouble;
-    throw error;
+    return troubleIn(error);
   }
   if (game === null || game.opened === null) return { outcome: 'closed' };
   const { seed, verification } = game.opened;

@@ -1,12 +1,18 @@
-// One game as it goes on: what is seen, what has happened, and what the server says may be done now.
-import { signal } from '@preact/signals';
+// One game as it goes on. The library follows its feed and folds the view; the server is asked only for what a feed does
+// not carry: what one may do now, and the names of people.
+import { batch, signal } from '@preact/signals';
+import { StoreUnavailable, Disconnected, type Connection, type GameSnapshot, type TableView } from '#client';
 import { Arrivals } from './arrivals.js';
 import { CardNames } from './card-names.js';
-import { ask, follow, RequestFailed, type Connection, type Entry, type Trouble } from './server.js';
-import { GameDocument } from './generated/view.js';
-import type { GameSeen } from './view.js';
+import { BesideDocument } from './generated/view.js';
+import { NamedViews, peopleIn } from './named-views.js';
+import { ask, client, troubleIn, type Trouble } from './server.js';
+import type { BesideSeen, GameSeen, PlayerSeen } from './view.js';
 
 const LOG_LINES = 600;
+const AGAIN_MS = 1000;
+
+type Entry = GameSnapshot['entries'][number];
 
 export class LiveGame {
   readonly seen = signal<GameSeen | null>(null);
@@ -17,74 +23,101 @@ export class LiveGame {
   readonly names = new CardNames();
   /** Since when permanents are there. */
   arrivals = new Arrivals();
-  private readonly stop: () => void;
-  /** Entries that are not in the log of the page yet. */
-  private coming: Entry[] = [];
-  private asking = false;
-  private stale = false;
-  private ended = false;
+  private readonly followed;
+  private last: Entry | undefined;
+  private beside: BesideSeen | null = null;
+  private people: ReadonlyMap<string, PlayerSeen> = new Map();
+  private views = new NamedViews(() => ({ id: '', name: null, bot: null }));
+  /** What the last question to the server was about. */
+  private about: readonly unknown[] = [];
+  /** Counts the questions: an answer that comes after a newer one was asked says nothing any more. */
+  private asked = 0;
 
   constructor(readonly id: string) {
-    this.stop = follow(id, null, {
-      entry: (entry) => {
-        this.coming.push(entry);
-        this.names.hear(entry.story);
-        this.arrivals.hear(entry.moment, entry.story);
-        if (this.connection.value === 'live') this.noteAndLook();
-      },
-      connection: (state) => {
-        this.connection.value = state;
-        if (state === 'live') this.noteAndLook();
-      },
-      anew: () => {
-        this.coming = [];
-        this.arrivals = new Arrivals();
-        this.log.value = [];
-        this.look();
-      },
-    });
-    this.look();
+    this.followed = client.game(id, { keep: LOG_LINES });
+    this.followed.subscribe((now) => this.hear(now));
   }
 
   close(): void {
-    this.ended = true;
-    this.stop();
+    this.asked += 1;
+    this.followed.close();
   }
 
-  /** What was behind comes all at once: it is shown, and looked at, once. */
-  private noteAndLook(): void {
-    this.log.value = [...this.log.value, ...this.coming].slice(-LOG_LINES);
-    this.coming = [];
-    this.look();
-  }
-
-  /** Looks at the game as it is now; once more, if something happened meanwhile. */
-  private look(): void {
-    if (this.asking) {
-      this.stale = true;
-      return;
+  private hear({ entries, connection, error }: GameSnapshot): void {
+    const entry = entries.at(-1);
+    if (entry !== undefined && entry !== this.last) {
+      // Another feed is ours, from its beginning.
+      if (this.last !== undefined && entry.seq <= this.last.seq) this.arrivals = new Arrivals();
+      this.last = entry;
+      this.names.hear(entry.story);
+      this.arrivals.hear(entry.moment, entry.story);
     }
-    this.asking = true;
-    this.stale = false;
-    void this.read().finally(() => {
-      this.asking = false;
-      if (this.stale && !this.ended) this.look();
+    batch(() => {
+      this.connection.value = connection;
+      if (error !== null) this.trouble.value = troubleIn(error);
+      // What was behind comes all at once: it is shown once.
+      if (connection === 'live') this.show();
     });
   }
 
-  private async read(): Promise<void> {
+  private show(): void {
+    const { state, entries } = this.followed;
+    if (state === null) return;
+    const about = besideOf(state, this.beside?.seat);
+    if (about.length !== this.about.length || about.some((one, place) => one !== this.about[place])) {
+      this.about = about;
+      this.asked += 1;
+      void this.ask(this.asked, state);
+    }
+    if (this.beside === null || !peopleIn(state).every((player) => this.people.has(player))) return;
+    this.names.learn(state);
+    this.log.value = entries;
+    this.seen.value = { ...this.beside, view: this.views.of(state) };
+  }
+
+  private async ask(turn: number, view: TableView): Promise<void> {
+    const withPeople = !peopleIn(view).every((player) => this.people.has(player));
+    let answer;
     try {
-      const { game } = await ask(GameDocument, { id: this.id });
+      answer = await ask(BesideDocument, { id: this.id, withPeople });
+    } catch (error) {
+      const trouble = troubleIn(error);
+      if (turn !== this.asked) return;
+      this.trouble.value = trouble;
+      if (!(trouble instanceof Disconnected || trouble instanceof StoreUnavailable)) return;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      if (turn === this.asked) await this.ask(turn, view);
+      return;
+    }
+    if (turn !== this.asked) return;
+    const { game } = answer;
+    batch(() => {
       this.trouble.value = game === null ? { code: 'UNKNOWN_GAME', message: '' } : null;
       if (game === null) return;
-      this.names.learn(game.view);
-      this.seen.value = game;
-    } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      this.trouble.value = error.trouble;
-      if (error.trouble.code !== 'UNREACHABLE' && error.trouble.code !== 'UNAVAILABLE') return;
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      this.stale = true;
-    }
+      const { view: seen, ...beside } = game;
+      this.beside = beside;
+      if (seen !== undefined) this.meet([seen.host, ...seen.seats.map(({ player }) => player)]);
+      if (this.followed.connection === 'live') this.show();
+    });
+  }
+
+  private meet(people: readonly (PlayerSeen | null)[]): void {
+    const known = new Map(people.flatMap((one) => (one === null ? [] : [[one.id, one] as const])));
+    this.people = known;
+    this.views = new NamedViews((player) => known.get(player) ?? { id: player, name: null, bot: null });
   }
 }
+
+/** What one may do changes with these. `seat`: one's own; undefined while it is not known. */
+const besideOf = (view: TableView, seat: number | null | undefined): readonly unknown[] => {
+  const { status, turn, invited, decision, dispute, takeBack, quarantine, result, seats } = view;
+  const isOwn =
+    decision !== null && decision.question !== null && (seat === undefined || decision.seat === seat);
+  return [
+    ...[status, turn === null, invited, dispute, takeBack, quarantine, result],
+    isOwn ? decision.decisionId : null,
+    ...seats.flatMap(({ player, ready, commitment, entropy, lost, agreesToOpen }) => [
+      ...[player?.id, ready, commitment, entropy, lost, agreesToOpen],
+    ]),
+  ];
+};

@@ -2,7 +2,7 @@
 // one line; the name before it says whose column it is in.
 import { command, type Refusal } from './actions.js';
 import { NotesDocument } from './generated/beside.js';
-import { ask, RequestFailed, type Trouble } from './server.js';
+import { ask, quietly, type Trouble } from './server.js';
 
 export interface Note {
   readonly seat: number;
@@ -10,13 +10,8 @@ export interface Note {
 }
 
 export async function notesOf(gameId: string): Promise<readonly string[] | null> {
-  try {
-    const { game } = await ask(NotesDocument, { id: gameId });
-    return game?.notes?.map(({ text }) => text) ?? null;
-  } catch (error) {
-    if (error instanceof RequestFailed) return null;
-    throw error;
-  }
+  const answer = await quietly(ask(NotesDocument, { id: gameId }));
+  return answer?.game?.notes?.map(({ text }) => text) ?? null;
 }
 
 export const writeNote = (gameId: string, text: string): Promise<Refusal | Trouble | null> =>

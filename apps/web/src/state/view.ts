@@ -1,12 +1,14 @@
-// What the pages see of a game, in the types of what they ask (view.graphql, listing.graphql).
+// What the pages see of a game: the view as it is published, with the people in it by their names. The parts of a table
+// draw what `Sight` has of it (view.graphql), so that a judge's look, which asks for no more, can be drawn as well.
+import type { TableView } from '#client';
 import type {
-  GameQuery,
+  BesideQuery,
   ListedFragment,
   LyingFragment,
   PersonFragment,
   PlayableFragment,
   QuestionedFragment,
-  WatchedFragment,
+  SightFragment,
 } from './generated/operations.js';
 
 export type PlayerSeen = PersonFragment;
@@ -14,17 +16,24 @@ export type CardSeen = LyingFragment;
 export type Target = NonNullable<CardSeen['attachedTo']>;
 export type StackItem = NonNullable<CardSeen['item']>;
 
-export type ViewSeen = WatchedFragment;
-export type SeatSeen = ViewSeen['seats'][number];
-export type PassingSeen = NonNullable<SeatSeen['passing']>;
+export type PassingSeen = NonNullable<TableView['seats'][number]['passing']>;
 /** Null: everywhere. */
 export type StopsSeen = NonNullable<PassingSeen['stops']>;
-export type DecisionSeen = NonNullable<ViewSeen['decision']>;
+export type SeatSeen = SightFragment['seats'][number] & { readonly passing: PassingSeen | null };
 
 /** The members that a question has depend on its `__typename`. */
 export type Question = QuestionedFragment;
 export type OptionSeen = Extract<Question, { readonly __typename: 'ChooseModes' }>['options'][number];
+export type DecisionSeen = NonNullable<SightFragment['decision']> & { readonly question: Question | null };
+
+export type ViewSeen = Omit<SightFragment, 'seats' | 'decision'> & {
+  readonly seats: readonly SeatSeen[];
+  readonly decision: DecisionSeen | null;
+  readonly clocks: TableView['clocks'];
+};
 
 export type PlaySeen = PlayableFragment;
-export type GameSeen = NonNullable<GameQuery['game']>;
+/** What a feed does not carry. */
+export type BesideSeen = Omit<NonNullable<BesideQuery['game']>, 'view'>;
+export type GameSeen = BesideSeen & { readonly view: ViewSeen };
 export type ListingSeen = ListedFragment;

@@ -113,7 +113,7 @@ function playLine({ kind, as, text }: PlaySeen): string {
 }
 
 const costOf = (view: ViewSeen, object: string): string | null =>
-  view.seats.flatMap(({ hand }) => hand ?? []).find(({ id }) => id === object)?.cost ?? null;
+  view.seats.flatMap(({ hand }) => hand ?? []).find(({ objectId }) => objectId === object)?.cost ?? null;
 
 /** The action as a sentence: what is known of it so far. */
 function announced(view: ViewSeen, of: PlaySeen, play: Play): string {

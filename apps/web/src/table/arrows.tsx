@@ -32,7 +32,7 @@ export function linesOf({ combat, stack }: ViewSeen): readonly Line[] {
     ...blocks.flatMap(({ blocker, attackers }) =>
       attackers.map((attacker): Line => ({ sort: 'block', from: ofObject(blocker), to: ofObject(attacker) })),
     ),
-    ...(stack ?? []).flatMap(({ id, item }) =>
+    ...(stack ?? []).flatMap(({ objectId: id, item }) =>
       (item?.targets ?? []).flatMap(({ objects, players }) => [
         ...objects.map((object): Line => ({ sort: 'target', from: ofObject(id), to: ofObject(object) })),
         ...players.map((seat): Line => ({ sort: 'target', from: ofObject(id), to: `seat ${seat}` })),
@@ -78,13 +78,15 @@ function drawn(lines: readonly Line[]): readonly Drawn[] {
   return [...made.values()];
 }
 
+const NONE: readonly Drawn[] = [];
+
 export function Arrows({ view }: { readonly view: ViewSeen }) {
-  const [shown, setShown] = useState<readonly Drawn[]>([]);
+  const [shown, setShown] = useState(NONE);
   const lines = linesOf(view);
   const hasAny = lines.length > 0;
   useEffect(() => {
     if (!hasAny) {
-      setShown([]);
+      setShown(NONE);
       return;
     }
     let frame = 0;

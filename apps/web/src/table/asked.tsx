@@ -57,7 +57,7 @@ export function Asked({ live, seen, isMine, onSay }: Props) {
     );
   return (
     <QuestionForm
-      key={decision.id}
+      key={decision.decisionId}
       question={question}
       prompt={decision.prompt}
       view={view}

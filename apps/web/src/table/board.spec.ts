@@ -10,8 +10,15 @@ import { counted } from './crowd.js';
 import { paidOtherwise, sourcesOf } from './mana-sources.js';
 import { groupedAlike, piled, spread, toggleSpread } from './piles.js';
 
-const token = (id: string, more: object = {}): CardSeen =>
-  partOf<CardSeen>({ id, name: 'Saproling', typeLine: 'Creature', attachedTo: null, tapped: false, ...more });
+const token = (objectId: string, more: object = {}): CardSeen =>
+  partOf<CardSeen>({
+    objectId,
+    name: 'Saproling',
+    typeLine: 'Creature',
+    attachedTo: null,
+    tapped: false,
+    ...more,
+  });
 const crowd = (count: number): readonly CardSeen[] =>
   Array.from({ length: count }, (_, nth) => token(`t${nth}`, { tapped: nth === 0 }));
 
@@ -35,7 +42,7 @@ describe('a hundred tokens', () => {
 
   it('are picked one by one from their pile, and lie apart once they are', () => {
     const cards = crowd(100);
-    const objects = new Set(cards.map(({ id }) => id));
+    const objects = new Set(cards.map(({ objectId }) => objectId));
     choosing.value = { objects, seats: new Set(), picked: ['t1', 't2', 't3'], pick: () => undefined };
     expect(piled(cards).map(({ ids }) => [ids[0], ids.length])).toEqual([
       ['t0', 1],
@@ -48,7 +55,7 @@ describe('a hundred tokens', () => {
     const cards = [...crowd(5), token('x', { attachedTo: { object: 'p1', seat: null } })];
     const groups = groupedAlike(
       cards,
-      cards.map(({ id }) => id),
+      cards.map(({ objectId }) => objectId),
     );
     expect(groups).toEqual([['t0'], ['t1', 't2', 't3', 't4'], ['x']]);
   });

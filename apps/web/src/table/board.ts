@@ -26,7 +26,7 @@ export function seatName(view: ViewSeen, seat: number): string {
 }
 
 export function objectName(view: ViewSeen, object: string): string {
-  const card = cardsOf(view).find(({ id }) => id === object);
+  const card = cardsOf(view).find(({ objectId }) => objectId === object);
   return card === undefined ? '?' : nameOf(card) || words().table.faceDown;
 }
 
@@ -40,16 +40,16 @@ export function actionsOf(board: Board, card: CardSeen): CardActions {
   const { onShow } = board;
   const marks = marksOf(board, card);
   if (now !== null) {
-    if (!now.objects.has(card.id)) return { marks, onShow };
+    if (!now.objects.has(card.objectId)) return { marks, onShow };
     return {
       marks,
       onShow,
-      picked: now.picked.includes(card.id),
+      picked: now.picked.includes(card.objectId),
       may: acting.chosen(now.picked.length),
-      onAct: () => now.pick(card.id),
+      onAct: () => now.pick(card.objectId),
     };
   }
-  const plays = board.plays.filter(({ object }) => object === card.id).toSorted(usualFirst);
+  const plays = board.plays.filter(({ object }) => object === card.objectId).toSorted(usualFirst);
   if (plays.length === 0) return { marks, onShow };
   const may = [...new Set(plays.map(({ kind }) => acting.plays[kind]))].join(', ');
   return { marks, onShow, may, onAct: () => board.onBegin(plays) };
@@ -63,7 +63,7 @@ const usualFirst = (a: PlaySeen, b: PlaySeen): number => USUAL.indexOf(a.kind) -
 export function marksOf(board: Board, card: CardSeen): readonly string[] {
   const { table, playing } = words();
   const { combat, seats } = board.view;
-  const { id, attachedTo } = card;
+  const { objectId: id, attachedTo } = card;
   const attack = combat?.attacks.find(({ attacker }) => attacker === id);
   const block = combat?.blocks.find(({ blocker }) => blocker === id);
   const host = attachedTo?.seat;
@@ -78,8 +78,8 @@ export function marksOf(board: Board, card: CardSeen): readonly string[] {
 }
 
 /** cr 302.6: it can neither attack nor tap for its abilities, unless it has haste (cr 702.10). */
-const isSick = ({ isNew }: Board, { id, controller, typeLine, text }: CardSeen): boolean =>
+const isSick = ({ isNew }: Board, { objectId, controller, typeLine, text }: CardSeen): boolean =>
   typeLine.includes('Creature') &&
   controller !== null &&
-  isNew?.(id, controller) === true &&
+  isNew?.(objectId, controller) === true &&
   text?.some((line) => /\bhaste\b/i.test(line)) !== true;

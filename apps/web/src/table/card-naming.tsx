@@ -119,7 +119,8 @@ function useFitting(live: LiveGame, object: string, text: string): readonly Offe
     if (help !== 'SEARCH') return;
     let isWanted = true;
     const view = live.seen.value?.view;
-    const cost = view === undefined ? null : (cardsOf(view).find(({ id }) => id === object)?.cost ?? null);
+    const cost =
+      view === undefined ? null : (cardsOf(view).find(({ objectId }) => objectId === object)?.cost ?? null);
     void namesThatFit(live.id, object, text, cost).then(async (names) => {
       if (names === undefined || !isWanted) return;
       const locals = await localNames(names, language.value);

@@ -12,7 +12,7 @@ const optionsOf = (question: Question): readonly OptionSeen[] =>
 
 /** Cards that are asked about may lie where one cannot look otherwise. */
 function cardName(view: ViewSeen, question: Question, object: string): string {
-  const card = 'cards' in question ? question.cards.find(({ id }) => id === object) : undefined;
+  const card = 'cards' in question ? question.cards.find(({ objectId }) => objectId === object) : undefined;
   return card === undefined ? objectName(view, object) : nameOf(card) || words().table.faceDown;
 }
 

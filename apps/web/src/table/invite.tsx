@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { TroubleNotice } from '../parts/trouble.js';
 import { command, type Refusal } from '../state/actions.js';
 import { PlayerNamedDocument } from '../state/generated/beside.js';
-import { ask, RequestFailed, type Trouble } from '../state/server.js';
+import { ask, troubleIn, type Trouble } from '../state/server.js';
 import { words } from '../words/words.js';
 
 export function Invite({ game }: { readonly game: string }) {
@@ -25,8 +25,7 @@ export function Invite({ game }: { readonly game: string }) {
       setSaid(invite.sent(name));
       form.reset();
     } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      setTrouble(error.trouble);
+      setTrouble(troubleIn(error));
     }
   };
   return (

@@ -1,4 +1,5 @@
 // What happened, as sentences in the language of whoever reads; screen readers hear each as it comes.
+import { Component } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LiveGame } from '../state/live-game.js';
 import type { GameSeen } from '../state/view.js';
@@ -24,28 +25,26 @@ export function Log({ live, seen, onName }: Props) {
   useEffect(() => {
     const box = end.current;
     if (box !== null) box.scrollTop = box.scrollHeight;
-  }, [lines.length]);
+  }, [lines.at(-1)?.key]);
   return (
     <section class="log">
       <h2>{table.log}</h2>
       <div ref={end} class="lines" role="log" aria-live="polite" tabIndex={0} aria-label={table.log}>
         {lines.map(({ key, line, isTurn }) => (
-          <p key={key} class={isTurn ? 'turn' : ''}>
-            <Sentence line={line} onName={onName} />
-          </p>
+          <Line key={key} line={line} isTurn={isTurn} onName={onName} />
         ))}
       </div>
     </section>
   );
 }
 
-interface Line {
+interface Told {
   readonly key: number;
   readonly line: string;
   readonly isTurn: boolean;
 }
 
-const linesOf = (live: LiveGame, { view }: GameSeen): readonly Line[] =>
+const linesOf = (live: LiveGame, { view }: GameSeen): readonly Told[] =>
   live.log.value.flatMap(({ story, seq }) => {
     const line = said(story, {
       who: (seat) => (typeof seat === 'number' ? seatName(view, seat) : words().log.somebody),
@@ -58,19 +57,32 @@ const linesOf = (live: LiveGame, { view }: GameSeen): readonly Line[] =>
     return line === undefined ? [] : [{ key: seq, line, isTurn: story.type === 'TurnBegan' }];
   });
 
-/** Every other part is a name. */
-function Sentence({ line, onName }: { readonly line: string; readonly onName: (name: string) => void }) {
-  return (
-    <>
-      {line.split(NAME).map((part, place) =>
-        place % 2 === 0 ? (
-          part
-        ) : (
-          <button key={place} type="button" class="name-link" onClick={() => onName(part)}>
-            {part}
-          </button>
-        ),
-      )}
-    </>
-  );
+interface LineProps {
+  readonly line: string;
+  readonly isTurn: boolean;
+  readonly onName: (name: string) => void;
+}
+
+/** There are hundreds, and each entry brings one more: a line is drawn again only if it says something else. */
+class Line extends Component<LineProps> {
+  override shouldComponentUpdate({ line }: LineProps): boolean {
+    return line !== this.props.line;
+  }
+
+  override render({ line, isTurn }: LineProps) {
+    return (
+      <p class={isTurn ? 'turn' : ''}>
+        {/* Every other part is a name. */}
+        {line.split(NAME).map((part, place) =>
+          place % 2 === 0 ? (
+            part
+          ) : (
+            <button key={place} type="button" class="name-link" onClick={() => this.props.onName(part)}>
+              {part}
+            </button>
+          ),
+        )}
+      </p>
+    );
+  }
 }

@@ -95,8 +95,8 @@ export function Notes({ live, seen }: { readonly live: LiveGame; readonly seen: 
 /** The names that were given last, as notes: whose, cost and name. */
 function namedLately(live: LiveGame, { view }: GameSeen): readonly string[] {
   const named = live.log.value.flatMap(({ story }) => {
-    const { type, seat, name } = story;
-    if (type !== 'CardNamed' || typeof seat !== 'number' || typeof name !== 'string') return [];
+    if (story.type !== 'CardNamed') return [];
+    const { seat, name } = story;
     const area = view.seats.find((one) => one.seat === seat);
     const short = shortCost(live.names.costOf(name) ?? null);
     return area === undefined ? [] : [inColumn(playerName(area), short === '' ? name : `${short}: ${name}`)];

@@ -24,7 +24,15 @@ export function toggleSpread(looks: string): void {
   spread.value = after;
 }
 
-const looksOf = (card: CardSeen): string => JSON.stringify({ ...card, id: '' });
+const known = new WeakMap<CardSeen, string>();
+
+function looksOf(card: CardSeen): string {
+  const before = known.get(card);
+  if (before !== undefined) return before;
+  const looks = JSON.stringify({ ...card, objectId: '' });
+  known.set(card, looks);
+  return looks;
+}
 
 /** In their order. `marked`: what else one sees on a card of the table. */
 export function piled(
@@ -34,8 +42,9 @@ export function piled(
   const now = choosing.value;
   const alike = new Map<string, CardSeen[]>();
   for (const card of cards) {
-    const mark = now === null ? '' : [now.objects.has(card.id), now.picked.includes(card.id)].join();
-    const key = card.attachedTo === null ? `${mark} ${marked(card)} ${looksOf(card)}` : card.id;
+    const mark =
+      now === null ? '' : [now.objects.has(card.objectId), now.picked.includes(card.objectId)].join();
+    const key = card.attachedTo === null ? `${mark} ${marked(card)} ${looksOf(card)}` : card.objectId;
     const pile = alike.get(key);
     if (pile === undefined) alike.set(key, [card]);
     else pile.push(card);
@@ -46,8 +55,8 @@ export function piled(
     const looks = looksOf(card);
     const isSpread = pile.length >= FROM && spread.value.has(looks);
     return pile.length < FROM || isSpread
-      ? pile.map((one) => ({ looks, card: one, ids: [one.id], isSpread }))
-      : [{ looks, card, ids: pile.map(({ id }) => id), isSpread: false }];
+      ? pile.map((one) => ({ looks, card: one, ids: [one.objectId], isSpread }))
+      : [{ looks, card, ids: pile.map(({ objectId }) => objectId), isSpread: false }];
   });
 }
 
@@ -58,7 +67,7 @@ export function groupedAlike(
 ): readonly (readonly string[])[] {
   const groups = new Map<string, string[]>();
   for (const id of ids) {
-    const card = cards.find((one) => one.id === id);
+    const card = cards.find((one) => one.objectId === id);
     const key = card === undefined || card.attachedTo !== null ? id : looksOf(card);
     groups.set(key, [...(groups.get(key) ?? []), id]);
   }

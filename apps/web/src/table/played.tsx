@@ -47,9 +47,14 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
   const decision = view.decision;
   /** The question that an answer is on its way to: until there is another, there is nothing to press. */
   const answered = useSignal<string | null>(null);
-  const isAnswered = decision !== null && decision.id === answered.value;
+  const isAnswered = decision !== null && decision.decisionId === answered.value;
+  // What may be done comes a moment after the question: until then there is nothing to press.
   const isMine =
-    decision !== null && decision.question !== null && decision.seat === seen.seat && !isAnswered;
+    decision !== null &&
+    decision.question !== null &&
+    decision.seat === seen.seat &&
+    seen.legalActions.decision?.decisionId === decision.decisionId &&
+    !isAnswered;
 
   // Another question is asked: what was being put together belongs to the last one.
   useEffect(() => {
@@ -57,15 +62,15 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
     menu.value = [];
     choosing.value = null;
     refusal.value = null;
-  }, [decision?.id]);
+  }, [decision?.decisionId]);
   const acted = useRef(0);
-  useAttention(isMine ? decision.id : null, () => acted.current);
+  useAttention(isMine ? decision.decisionId : null, () => acted.current);
 
   const say = async (given: Answer): Promise<'done' | 'refused'> => {
     if (decision === null) return 'refused';
     acted.current = Date.now();
-    answered.value = decision.id;
-    const trouble = await answer(live.id, decision.id, given);
+    answered.value = decision.decisionId;
+    const trouble = await answer(live.id, decision.decisionId, given);
     if (trouble !== null) answered.value = null;
     refusal.value = trouble;
     acted.current = Date.now();
@@ -116,7 +121,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
     if (yielding === undefined) return;
     const later = setTimeout(() => void say({ action: 'PASS' }), YIELD_MS);
     return () => clearTimeout(later);
-  }, [yielding, decision?.id]);
+  }, [yielding, decision?.decisionId]);
   const board = {
     view,
     mine: seen.seat,
@@ -158,7 +163,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
       <section
         class={`prompt ${isMine ? 'pulse' : ''}`}
         aria-label={words().table.yourMove}
-        data-decision={isMine ? decision.id : undefined}
+        data-decision={isMine ? decision.decisionId : undefined}
       >
         <TroubleNotice trouble={refusal.value ?? live.trouble.value} />
         {!isAnswered && !isPlain(builder.now.value) && (

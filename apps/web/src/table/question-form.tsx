@@ -45,10 +45,10 @@ export function QuestionForm({ question, prompt, view, live, onAnswer }: Props) 
             </button>
             {question.instead.map((card) => (
               <Card
-                key={card.id}
+                key={card.objectId}
                 card={card}
                 may={acting.confirm}
-                onAct={() => onAnswer({ objects: [card.id] })}
+                onAct={() => onAnswer({ objects: [card.objectId] })}
               />
             ))}
           </div>
@@ -132,7 +132,12 @@ function Picking({ seats, cards, least, most, view, onDone }: PickingProps) {
     );
   };
   useEffect(() => {
-    choosing.value = { objects: new Set(cards.map(({ id }) => id)), seats: new Set(seats), picked, pick };
+    choosing.value = {
+      objects: new Set(cards.map(({ objectId }) => objectId)),
+      seats: new Set(seats),
+      picked,
+      pick,
+    };
     return () => {
       choosing.value = null;
     };
@@ -159,12 +164,12 @@ function Picking({ seats, cards, least, most, view, onDone }: PickingProps) {
         ))}
         {piled(cards).map(({ card, ids }) => (
           <Card
-            key={card.id}
+            key={card.objectId}
             card={card}
             ids={ids}
             may={acting.choose(least, most)}
-            picked={picked.includes(card.id)}
-            onAct={() => pick(card.id)}
+            picked={picked.includes(card.objectId)}
+            onAct={() => pick(card.objectId)}
           />
         ))}
       </div>

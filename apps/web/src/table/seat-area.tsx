@@ -38,7 +38,7 @@ export function SeatArea({ area, board }: { readonly area: SeatSeen; readonly bo
             <div key={place} class="cards">
               {piled(row, (card) => marksOf(board, card).join()).map((pile, nth, all) => (
                 <PileCard
-                  key={pile.card.id}
+                  key={pile.card.objectId}
                   pile={pile}
                   board={board}
                   isFirst={all[nth - 1]?.looks !== pile.looks}
@@ -56,7 +56,7 @@ export function SeatArea({ area, board }: { readonly area: SeatSeen; readonly bo
         >
           <div class="cards">
             {area.hand.map((card) => (
-              <Card key={card.id} card={card} {...actionsOf(board, card)} />
+              <Card key={card.objectId} card={card} {...actionsOf(board, card)} />
             ))}
           </div>
         </div>

@@ -22,7 +22,7 @@ export function Stack({ board }: { readonly board: Board }) {
             ...players.map((seat) => seatName(board.view, seat)),
           ]);
           return (
-            <li key={card.id}>
+            <li key={card.objectId}>
               <Card card={card} {...actionsOf(board, card)} />
               <div class="faint">
                 {card.item !== null && seatName(board.view, card.item.controller)}

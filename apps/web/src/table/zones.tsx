@@ -49,7 +49,7 @@ function Zone({
       </summary>
       <div class="cards">
         {cards.toReversed().map((card) => (
-          <Card key={card.id} card={card} {...actionsOf(board, card)} />
+          <Card key={card.objectId} card={card} {...actionsOf(board, card)} />
         ))}
       </div>
     </details>
@@ -60,7 +60,7 @@ function Zone({
 function byCause({ view, exiledBy }: Board): readonly (readonly [string, readonly CardSeen[]])[] {
   const groups = new Map<string, CardSeen[]>([['', []]]);
   for (const card of view.exile ?? []) {
-    const cause = exiledBy?.(card.id) ?? '';
+    const cause = exiledBy?.(card.objectId) ?? '';
     groups.set(cause, [...(groups.get(cause) ?? []), card]);
   }
   return [...groups];

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TroubleNotice } from '../parts/trouble.js';
 import { go, pathOf } from '../state/routes.js';
 import { LiveGame } from '../state/live-game.js';
-import { ask, RequestFailed, type Trouble } from '../state/server.js';
+import { ask, troubleIn, type Trouble } from '../state/server.js';
 import { PlayingDocument } from '../state/generated/listing.js';
 import type { ListingSeen } from '../state/view.js';
 import { StillSeats, StillStatus } from '../table/still-table.js';
@@ -20,10 +20,7 @@ export function WatchPage({ games }: { readonly games: readonly string[] }) {
   useEffect(() => {
     ask(PlayingDocument, {}).then(
       (seen) => setListing(seen.lobby.nodes),
-      (error: unknown) => {
-        if (!(error instanceof RequestFailed)) throw error;
-        setTrouble(error.trouble);
-      },
+      (error: unknown) => setTrouble(troubleIn(error)),
     );
   }, []);
   const toggle = (game: string): void =>

@@ -1,4 +1,5 @@
 // What is worth jumping to, as a list: for keyboards, for screen readers, and for whoever looks for a card.
+import { useState } from 'preact/hooks';
 import { listed } from '../words/words.js';
 import { lastBy, playerIn, type MarkSeen, type OutlineSeen } from './outline.js';
 import { replayWords } from './words/words.js';
@@ -12,14 +13,15 @@ interface Props {
 export function MarksList({ outline, moment, onGo }: Props) {
   const said = replayWords();
   const current = lastBy(outline.marks, moment);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details class="marks">
+    <details class="marks" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {said.marks} <span class="badge">{outline.marks.length}</span>
       </summary>
       {outline.marks.length === 0 && <p class="faint">{said.noMarks}</p>}
       <ol>
-        {outline.marks.map((mark) => (
+        {(isOpen ? outline.marks : []).map((mark) => (
           <li key={`${mark.moment} ${mark.kind} ${mark.seat ?? ''}`}>
             <button
               type="button"

@@ -1,4 +1,5 @@
 // Where in the game one is: a line to drag along, with turns, life totals and what is worth jumping to.
+import { useMemo } from 'preact/hooks';
 import type { MarkSeen, OutlineSeen } from './outline.js';
 import { lastBy, lifeAt, playerIn } from './outline.js';
 import { replayWords } from './words/words.js';
@@ -77,10 +78,9 @@ function Picture({
   notedAt,
   onPointer,
 }: Omit<Props, 'onGo'> & { readonly onPointer: (event: PointerEvent) => void }) {
-  const { moments, turns, marks, seats, lives } = outline;
-  const x = (at: number): number => (moments === 1 ? 0 : ((at - 1) / (moments - 1)) * WIDTH);
-  const most = Math.max(20, ...lives.map(({ life }) => life));
-  const y = (life: number): number => HEIGHT - 6 - (Math.max(life, 0) / most) * (HEIGHT - 12);
+  const here = xOf(outline, moment);
+  // Dragging moves one line; nothing else of the picture is looked at.
+  const still = useMemo(() => <Still outline={outline} notedAt={notedAt} />, [outline, notedAt]);
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -92,6 +92,22 @@ function Picture({
       }}
       onPointerMove={onPointer}
     >
+      {still}
+      <line class="here" x1={here} x2={here} y1={0} y2={HEIGHT} />
+    </svg>
+  );
+}
+
+const xOf = ({ moments }: OutlineSeen, at: number): number =>
+  moments === 1 ? 0 : ((at - 1) / (moments - 1)) * WIDTH;
+
+function Still({ outline, notedAt }: Pick<Props, 'outline' | 'notedAt'>) {
+  const { moments, turns, marks, seats, lives } = outline;
+  const x = (at: number): number => xOf(outline, at);
+  const most = Math.max(20, ...lives.map(({ life }) => life));
+  const y = (life: number): number => HEIGHT - 6 - (Math.max(life, 0) / most) * (HEIGHT - 12);
+  return (
+    <>
       {turns.map((turn, place) => (
         <rect
           key={turn.moment}
@@ -124,8 +140,7 @@ function Picture({
             .join(' ')}
         />
       ))}
-      <line class="here" x1={x(moment)} x2={x(moment)} y1={0} y2={HEIGHT} />
-    </svg>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
-// The published shapes of what the contract has as JSON: schemas/stories.json from the events, schemas/play-input.json from
-// the contract, and TypeScript types of both.
+// The published shapes of what the contract has as JSON, and TypeScript types of them: schemas/stories.json and log.json from
+// the events, proposal.json from the language of abilities, play-input.json from the contract.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -9,9 +9,13 @@ import { ROOT } from '../setup/places.js';
 
 const STORIES = 'schemas/stories.json';
 const PLAY = 'schemas/play-input.json';
+const PROPOSAL = 'schemas/proposal.json';
+const LOG = 'schemas/log.json';
 const TYPES = 'libs/api/src/generated/json-shapes.ts';
 /** The client library is packed alone. */
 const CLIENT_TYPES = 'libs/client/src/generated/stories.ts';
+const CLIENT_PROPOSALS = 'libs/client/src/generated/proposals.ts';
+const CLIENT_LOG = 'libs/client/src/generated/log-events.ts';
 
 export async function writePublishedShapes() {
   for (const [path, text] of await shapes()) {
@@ -35,7 +39,11 @@ async function shapes() {
     data: { cache: join(ROOT, 'node_modules/.cache/pentaland/generate') },
   });
   const { storySchema } = await import('../../libs/visibility/src/story-schema.ts');
+  const { proposalSchema } = await import('../../libs/abilities/src/proposals/language-schema.ts');
+  const { logSchema } = await import('../../libs/matches/src/game/beside/log-schema.ts');
   const stories = storySchema();
+  const proposal = proposalSchema();
+  const log = logSchema();
   const play = inputSchema(readFileSync(join(ROOT, 'schema.graphql'), 'utf8'), 'PlayInput');
   const head = `// Generated from the events and from schema.graphql by \`npm run generate\`; do not edit.\n`;
   const told = `/** What a feed entry tells. */
@@ -53,10 +61,31 @@ ${typesOf(play, 'PlayInput', 'Play')}`;
   return [
     [STORIES, await pretty(STORIES, JSON.stringify(stories))],
     [PLAY, await pretty(PLAY, JSON.stringify(play))],
+    [PROPOSAL, await pretty(PROPOSAL, JSON.stringify(proposal))],
+    [LOG, await pretty(LOG, JSON.stringify(log))],
     [TYPES, await pretty(TYPES, code)],
     [CLIENT_TYPES, await pretty(CLIENT_TYPES, `${head}${json}\n${told}`)],
+    [
+      CLIENT_PROPOSALS,
+      await pretty(
+        CLIENT_PROPOSALS,
+        `${from('the language of abilities')}${typesOf(proposal, 'ProposedEffect', 'Proposed')}`,
+      ),
+    ],
+    [
+      CLIENT_LOG,
+      await pretty(
+        CLIENT_LOG,
+        `${from('the events')}import type { Json } from './stories.js';
+
+/** An event of \`LogPage.events\`, in its present version. */
+${typesOf(log, 'LogEvent', 'Logged')}`,
+      ),
+    ],
   ];
 }
+
+const from = (what) => `// Generated from ${what} by \`npm run generate\`; do not edit.\n\n`;
 
 const pretty = async (path, text) =>
   format(text, { ...(await resolveConfig(join(ROOT, path))), filepath: path });
@@ -105,6 +134,7 @@ function typesOf({ $defs = {}, ...root }, name, prefix) {
     if (either !== undefined) return either.map(typeOf).join(' | ');
     if ('const' in schema) return JSON.stringify(schema.const);
     if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+    if (Array.isArray(schema.type)) return schema.type.map((type) => typeOf({ ...schema, type })).join(' | ');
     switch (schema.type) {
       case 'null':
       case 'boolean':
@@ -137,7 +167,7 @@ function typesOf({ $defs = {}, ...root }, name, prefix) {
   const definitions = Object.entries($defs).map(
     ([def, schema]) => `export type ${typeNamed(def)} = ${typeOf(schema)};`,
   );
-  return [`export type ${name} = ${isMapped ? typeOf(root) : objectOf(root)};`, ...definitions, ''].join(
-    '\n',
-  );
+  // A root that is one of the definitions has its name already.
+  const first = '$ref' in root ? [] : [`export type ${name} = ${isMapped ? typeOf(root) : objectOf(root)};`];
+  return [...first, ...definitions, ''].join('\n');
 }

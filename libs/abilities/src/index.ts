@@ -15,6 +15,7 @@ export { renderAbility, renderFace, type Bearer } from './render/index.js';
 export { TIMINGS } from './render/conditions/timings.js';
 export { abilityLabel } from './render/label.js';
 export { mayBeProposed, validateProposal, LONGEST_PROPOSAL, GREATEST_NUMBER } from './proposals/proposals.js';
+export { faceDefinitions, proposalSchema, type NodeSchema } from './proposals/language-schema.js';
 export { validateAbility, validateFace, linksKept, type Surroundings } from './validation/scope.js';
 export { spokenOf, type SpokenOf } from './proposals/spoken-of.js';
 export { beyondText, saysAnything, typesMeant } from './proposals/could-mean.js';

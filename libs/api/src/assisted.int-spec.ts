@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiServer } from '#testkit/server/api-server';
 import { accepted, type Caller } from '#testkit/server/caller';
 import { HURTS, singing, TEXT } from '#testkit/server/disagreeing';
+import { faultsOf, publishedSchema } from '#testkit/language/published';
 import { MagicClient, type Look } from '#testkit/server/magic-client';
 
 let server: ApiServer;
@@ -20,6 +21,9 @@ beforeAll(async () => {
   accepted(await anna.inGame('start', game));
 });
 afterAll(() => server.stop());
+
+/** What the published schema finds wrong with a proposal. */
+const shapeFault = faultsOf(publishedSchema('proposal.json'));
 
 const asked = ({ legalActions: { decision } }: Look) => decision?.question.__typename;
 const seen = async (player: Caller) => {
@@ -51,6 +55,7 @@ describe('an assisted card over HTTP', () => {
             decision: { kind: 'YES_NO', prompt: 'ACCEPT' },
             proposal: { text: TEXT, part: 'EFFECT', attempt: 1, does: HURTS, names: [] },
           });
+        expect(shapeFault(HURTS)).toBeUndefined();
         continue;
       }
       for (const [nth, look] of looks.entries()) await clients[nth]!.move(look);
@@ -84,6 +89,8 @@ describe('an assisted card over HTTP', () => {
     ]) {
       const result = await player.answer(game, id, { propose });
       expect(result).toMatchObject({ __typename: 'Refused', rule: 'table assisted' });
+      if (!('names' in propose) && !Array.isArray(propose.effect) && propose.effect.kind !== 'choose-word')
+        expect(shapeFault(propose.effect)).toEqual(expect.any(String));
     }
     let deep: object = { kind: 'nothing' };
     for (let nested = 0; nested < 500; nested += 1) deep = { kind: 'sequence', steps: [deep] };

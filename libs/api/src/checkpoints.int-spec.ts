@@ -18,6 +18,7 @@ import { TEST_KEYS } from '#testkit/accounts/world';
 import { cardPool } from '#testkit/tables/test-table';
 import type { ApiServer } from '#testkit/server/api-server';
 import { accepted, passTurn, playing, type Caller } from '#testkit/server/caller';
+import { faultsOf, publishedSchema } from '#testkit/language/published';
 import { serving } from '#testkit/server/serving';
 
 const { serve } = serving();
@@ -108,6 +109,21 @@ describe('the newest checkpoint', () => {
 });
 
 describe('a game that has opened', () => {
+  it('is of the published shapes: every event of its log, its proof and the checkpoint of that', async () => {
+    const game = await over();
+    await made();
+    const [header, ...events] = (await fileOf(game)) as [JsonObject, ...JsonObject[]];
+    const log = publishedSchema('log.json');
+    const eventFault = faultsOf(log);
+    expect(events.length).toBeGreaterThan(50);
+    for (const event of events)
+      expect([event['type'], eventFault(event)]).toEqual([event['type'], undefined]);
+    const proof = header['proof'] as JsonObject;
+    expect(faultsOf(log, 'GameProof')(proof)).toBeUndefined();
+    expect(faultsOf(log, 'Checkpoint')(proof['checkpoint'])).toBeUndefined();
+    expect(faultsOf(log, 'Checkpoint')({ ...(proof['checkpoint'] as JsonObject), size: -1 })).toBe('/size/');
+  });
+
   it('has no proof until a checkpoint covers it, then a proof of the covered part', async () => {
     const game = await playing(players, { librarySize: 60 });
     const before = await made();

@@ -54,4 +54,11 @@ export type {
   TableViewFragment as TableView,
   TargetInput,
 } from './generated/operations.js';
+export type {
+  LogEvent,
+  LoggedCardDefinition,
+  LoggedCheckpoint,
+  LoggedGameProof,
+} from './generated/log-events.js';
+export type { ProposedEffect } from './generated/proposals.js';
 export type { Story, StoryKind, StoryOf } from './generated/stories.js';

@@ -96,6 +96,25 @@ describe('a typed document', () => {
     expect(faultsOf(of('losers')).join('\n')).toContain("'losers' does not exist");
   });
 
+  it('tells the effects of proposals and the events of an opened log apart', () => {
+    const proposing = (effect: string): string => `
+      const effect: import('./index.js').ProposedEffect = ${effect};
+      return effect;`;
+    expect(faultsOf(proposing("{ kind: 'draw', who: { kind: 'you' }, count: 2 }"))).toEqual([]);
+    expect(faultsOf(proposing("{ kind: 'draw', who: { kind: 'you' } }")).join('\n')).toContain(
+      "'count' is missing",
+    );
+    expect(faultsOf(proposing("{ kind: 'win-game', who: { kind: 'you' } }")).join('\n')).toContain(
+      'win-game',
+    );
+    const logged = (member: string): string => `
+      const read = (event: import('./index.js').LogEvent) =>
+        event.type === 'CardDrawn' ? event.data.${member} : undefined;
+      return read;`;
+    expect(faultsOf(logged('seat'))).toEqual([]);
+    expect(faultsOf(logged('losers')).join('\n')).toContain("'losers' does not exist");
+  });
+
   it('leaves a plain text as it was: anything in, nothing known out', () => {
     expect(
       faultsOf(`const seen: unknown = await client.request('{ me { roles } }');

@@ -692,7 +692,7 @@ export type ToldTokenCreated = {
     readonly from: string;
     readonly x?: number | null;
     readonly paid: { readonly [name: string]: number };
-    readonly alternative: Json;
+    readonly alternative: string | null;
     readonly mana: readonly string[];
   };
 };
@@ -925,7 +925,7 @@ export type ToldCoinFlipped = {
   readonly type: 'CoinFlipped';
   readonly seat: number;
   readonly heads: boolean;
-  readonly won: Json;
+  readonly won: boolean | null;
 };
 export type ToldDieRolled = {
   readonly type: 'DieRolled';

@@ -430,7 +430,10 @@ export type Checkpoint = {
   readonly key: Scalars['Hash']['output'];
   /** Ed25519, in hexadecimal, over the text that docs/verification.md describes. */
   readonly signature: Scalars['String']['output'];
-  /** All of it as `pentaland checkpoint` writes it and `pentaland verify` reads it. */
+  /**
+   * All of it as `pentaland checkpoint` writes it and `pentaland verify` reads it: `Checkpoint` of schemas/log.json. It is
+   * JSON because it goes into a file as it is.
+   */
   readonly line: Scalars['Json']['output'];
 };
 
@@ -2727,7 +2730,10 @@ export type AnswerInput =
  * characters of JSON. `{"kind": "nothing"}` is one too.
  */
 export type ProposalInput = {
-  /** An effect of the language of abilities. */
+  /**
+   * An effect of the language of abilities: schemas/proposal.json has every kind. It is JSON because GraphQL has no inputs
+   * that are a number or an object, nor one member with another type in each kind.
+   */
   readonly effect: Scalars['Json']['input'];
   /** What references and players of the kind 'bound' mean in it, by name. */
   readonly names?: ReadonlyArray<ProposedNameInput>;
@@ -3915,14 +3921,20 @@ export type LogProof = {
   readonly path: ReadonlyArray<Scalars['Hash']['output']>;
   /** The checkpoint whose log it is. */
   readonly checkpoint: Checkpoint;
-  /** All of it, for the first line of a file that `pentaland verify` reads. */
+  /**
+   * All of it, for the first line of a file that `pentaland verify` reads: `GameProof` of schemas/log.json. It is JSON
+   * because it goes into the file as it is.
+   */
   readonly line: Scalars['Json']['output'];
 };
 
 /** A page of the log of a game that has opened. */
 export type LogPage = {
   readonly __typename?: 'LogPage';
-  /** Each with its `place`, `id`, `type`, `v`, `at`, `actor`, `commandId`, `data`, and the `hash` that links it to the one before. */
+  /**
+   * Each with its `place`, `id`, `type`, `v`, `at`, `actor`, `commandId`, `data`, and the `hash` that links it to the one
+   * before: schemas/log.json has every kind with its `data`. It is JSON because the hashes are made from exactly this text.
+   */
   readonly events: ReadonlyArray<Scalars['Json']['output']>;
   /** Ask for more with `after`; null when there is no more. */
   readonly next: Maybe<Scalars['Int']['output']>;
@@ -4861,7 +4873,7 @@ export type Proposal = {
   readonly part: ClausePart;
   /** From 1. */
   readonly attempt: Scalars['Int']['output'];
-  /** An effect of the language of abilities. */
+  /** An effect of the language of abilities, as `ProposalInput.effect` gives it: schemas/proposal.json. */
   readonly does: Scalars['Json']['output'];
   /** What the names in it stand for. */
   readonly names: ReadonlyArray<ProposedName>;

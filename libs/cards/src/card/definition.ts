@@ -1,5 +1,5 @@
 // A card as a game uses it: its printed values outside the game, and its behaviour in the language of abilities.
-import { validate, type Face } from '#abilities';
+import { faceDefinitions, validate, type Face, type NodeSchema } from '#abilities';
 import { z } from 'zod';
 import { err, type Hash, hashJson, memoByIdentity, ok, type Result } from '#kernel';
 import { describeFault, parseManaCost, type ManaCost } from './mana-cost.js';
@@ -53,6 +53,19 @@ export function parseCard(fields: unknown): Result<CardDefinition, string> {
   const parsed = cardDefinition.safeParse(fields);
   if (parsed.success) return ok(parsed.data);
   return err(parsed.error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; '));
+}
+
+/** A definition as JSON Schema: itself, with the definitions that it refers to. */
+export function definitionSchema(): { readonly schema: NodeSchema; readonly defs: Record<string, NodeSchema> } {
+  const schema: NodeSchema = z.toJSONSchema(cardDefinition, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if ((zodSchema as unknown) === face) jsonSchema.$ref = '#/$defs/Face';
+    },
+  });
+  const { $schema: _, ...rest } = schema;
+  return { schema: rest, defs: faceDefinitions() };
 }
 
 const hashes = memoByIdentity<CardDefinition, Hash>();

@@ -1,6 +1,6 @@
 // Translates between a player's ids, which clients write, and the log's ids, which the rules know. An id that
 // the player was never given becomes no object at all.
-import type { Answer, GameAction, ObjectId, Seat, TargetGiven } from '#rules';
+import type { Answer, GameAction, ObjectId, Repair, Seat, TargetGiven } from '#rules';
 
 /** As a client writes it: objects by the viewer's ids, seats by number. */
 type Written<T> = T extends ObjectId
@@ -17,6 +17,8 @@ export type GivenAnswer = Written<Answer>;
 /** An action with priority, with the viewer's ids. */
 export type GivenPlay = Written<GameAction>;
 export type GivenTarget = Written<TargetGiven>;
+/** One thing that a judge puts right, with the judge's ids. */
+export type GivenRepair = Written<Repair>;
 
 /** No object has this id. */
 export const NO_OBJECT = 'o0' as ObjectId;

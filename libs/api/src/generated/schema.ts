@@ -1648,10 +1648,228 @@ export type Remedy = {
   readonly winners: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
   /** Of ANSWER, for judges: the id of the question. */
   readonly decisionId: Maybe<Scalars['ID']['output']>;
-  /** Of ANSWER, for judges: what is answered, as the rules write it, with your ids of the objects. */
+  /** Of ANSWER, for judges: what is answered, with your ids of the objects. */
+  readonly given: Maybe<GivenAnswer>;
+  /** Of REPAIR, for judges: what is put right, with your ids of the objects. */
+  readonly repaired: Maybe<Repair>;
+  /**
+   * Of ANSWER, for judges: what is answered, as the rules write it, with your ids of the objects.
+   * @deprecated Use `given`, which is typed.
+   */
   readonly answer: Maybe<Scalars['Json']['output']>;
-  /** Of REPAIR, for judges: what is put right, as the rules write it, with your ids of the objects. */
+  /**
+   * Of REPAIR, for judges: what is put right, as the rules write it, with your ids of the objects.
+   * @deprecated Use `repaired`, which is typed.
+   */
   readonly repair: Maybe<Scalars['Json']['output']>;
+};
+
+/** An answer to a question: the members are those of AnswerInput, and exactly one is not null. */
+export type GivenAnswer = {
+  readonly __typename?: 'GivenAnswer';
+  /** Seats, for CHOOSE_PLAYERS. */
+  readonly players: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  /** For YES_NO. */
+  readonly yes: Maybe<Scalars['Boolean']['output']>;
+  /** Your ids of objects, in order, for CHOOSE_OBJECTS. */
+  readonly objects: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** For PRIORITY: passing. */
+  readonly action: Maybe<PriorityAction>;
+  /** For PRIORITY: an action. */
+  readonly act: Maybe<Action>;
+  /** By index, from 0, in order, for CHOOSE_MODES. */
+  readonly modes: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  /** For CHOOSE_TARGETS. */
+  readonly targets: Maybe<ReadonlyArray<ActionTarget>>;
+  /** For NUMBER. */
+  readonly number: Maybe<Scalars['Int']['output']>;
+  /** For WORD: a colour, a type, a name. */
+  readonly word: Maybe<Scalars['String']['output']>;
+  /** For ORDER: the options by index, the first first. */
+  readonly order: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  /** For DIVIDE: a share for each. */
+  readonly divide: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  /** For ATTACKERS: the whole declaration (cr 508.1). */
+  readonly attacks: Maybe<ReadonlyArray<GivenAttack>>;
+  /** For BLOCKERS: the whole declaration (cr 509.1). */
+  readonly blocks: Maybe<ReadonlyArray<GivenBlock>>;
+  /** For PROPOSE: what a text does that nobody could read. */
+  readonly propose: Maybe<GivenProposal>;
+};
+
+/** One attacker, and what it attacks. */
+export type GivenAttack = {
+  readonly __typename?: 'GivenAttack';
+  /** Your id of the attacker. */
+  readonly attacker: Scalars['ID']['output'];
+  /** The player attacked, or the planeswalker or battle. */
+  readonly defender: ActionTarget;
+  /** Attackers with the same number attack as a band (cr 702.22). */
+  readonly band: Maybe<Scalars['Int']['output']>;
+};
+
+/** One blocker, and what it blocks. */
+export type GivenBlock = {
+  readonly __typename?: 'GivenBlock';
+  /** Your id of the blocker. */
+  readonly blocker: Scalars['ID']['output'];
+  /** The attackers that it blocks. */
+  readonly attackers: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** What a text does that nobody could read, as somebody says it. */
+export type GivenProposal = {
+  readonly __typename?: 'GivenProposal';
+  /** An effect of the language of abilities: schemas/proposal.json. */
+  readonly effect: Scalars['Json']['output'];
+  /** What the names in it stand for. */
+  readonly names: ReadonlyArray<GivenName>;
+};
+
+/** What one name in a proposal stands for. */
+export type GivenName = {
+  readonly __typename?: 'GivenName';
+  /** The name in the proposal. */
+  readonly name: Scalars['String']['output'];
+  /** Your ids of objects. */
+  readonly objects: ReadonlyArray<Scalars['ID']['output']>;
+  /** Seats of players. */
+  readonly seats: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** One thing that a judge puts right: the members are those of RepairInput, and exactly one is not null. */
+export type Repair = {
+  readonly __typename?: 'Repair';
+  /** Moves an object. */
+  readonly move: Maybe<RepairMove>;
+  /** Sets a life total. */
+  readonly life: Maybe<RepairLife>;
+  /** Sets how many counters of a kind there are. */
+  readonly counters: Maybe<RepairCounters>;
+  /** Taps or untaps a permanent. */
+  readonly tapped: Maybe<RepairTapped>;
+  /** Gives a permanent to a player. */
+  readonly control: Maybe<RepairControl>;
+  /** Shows cards. */
+  readonly reveal: Maybe<RepairReveal>;
+  /** Uses up a name. */
+  readonly mark: Maybe<RepairMark>;
+  /** Lets a name be given again. */
+  readonly free: Maybe<RepairFree>;
+  /** Replaces a word that was given for an object. */
+  readonly word: Maybe<RepairWord>;
+};
+
+/** An object that is moved to a zone. */
+export type RepairMove = {
+  readonly __typename?: 'RepairMove';
+  /** The object. */
+  readonly object: Scalars['ID']['output'];
+  /** The zone. */
+  readonly zone: RepairZone;
+  /** Whose zone it is; null: the shared one. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** Which one, where a seat has several of a kind, from 0. */
+  readonly index: Scalars['Int']['output'];
+  /** Where in a library; null: it is moved to none. */
+  readonly place: Maybe<RepairPlace>;
+  /** Whose it is on the battlefield; null: it is moved elsewhere. */
+  readonly under: Maybe<Scalars['Int']['output']>;
+  /** Whether abilities trigger as for any move. */
+  readonly triggers: Scalars['Boolean']['output'];
+};
+
+/** A place in a library: the members are those of PlaceInput, and exactly one is not null. */
+export type RepairPlace = {
+  readonly __typename?: 'RepairPlace';
+  /** True: on top. */
+  readonly top: Maybe<Scalars['Boolean']['output']>;
+  /** True: at the bottom. */
+  readonly bottom: Maybe<Scalars['Boolean']['output']>;
+  /** Counted from the top, which is 1. */
+  readonly nth: Maybe<Scalars['Int']['output']>;
+  /** True: drawn when it is done. */
+  readonly random: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A life total that is set. */
+export type RepairLife = {
+  readonly __typename?: 'RepairLife';
+  /** The seat. */
+  readonly seat: Scalars['Int']['output'];
+  /** The total. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** How many counters of a kind there are afterwards. */
+export type RepairCounters = {
+  readonly __typename?: 'RepairCounters';
+  /** On this object; null: on a player. */
+  readonly object: Maybe<Scalars['ID']['output']>;
+  /** On this player; null: on an object. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** Of which kind. */
+  readonly counter: Scalars['String']['output'];
+  /** How many there are afterwards. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** A permanent that is tapped or untapped. */
+export type RepairTapped = {
+  readonly __typename?: 'RepairTapped';
+  /** The permanent. */
+  readonly object: Scalars['ID']['output'];
+  /** Tapped, or not. */
+  readonly tapped: Scalars['Boolean']['output'];
+};
+
+/** A permanent that is given to a player. */
+export type RepairControl = {
+  readonly __typename?: 'RepairControl';
+  /** The permanent. */
+  readonly object: Scalars['ID']['output'];
+  /** The seat. */
+  readonly seat: Scalars['Int']['output'];
+};
+
+/** Cards that are shown. */
+export type RepairReveal = {
+  readonly __typename?: 'RepairReveal';
+  /** The cards. */
+  readonly objects: ReadonlyArray<Scalars['ID']['output']>;
+  /** Who sees them; null: everyone. */
+  readonly to: Maybe<Scalars['Int']['output']>;
+};
+
+/** A name that is used up, as if it had been given. */
+export type RepairMark = {
+  readonly __typename?: 'RepairMark';
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** By which player. */
+  readonly seat: Scalars['Int']['output'];
+  /** To which card. */
+  readonly object: Scalars['ID']['output'];
+};
+
+/** A name that can be given again. */
+export type RepairFree = {
+  readonly __typename?: 'RepairFree';
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A word that replaces the one given for an object. */
+export type RepairWord = {
+  readonly __typename?: 'RepairWord';
+  /** The object. */
+  readonly object: Scalars['ID']['output'];
+  /** Which word. */
+  readonly of: WordOf;
+  /** The word. */
+  readonly word: Scalars['String']['output'];
+  /** Whether the name that it had can be given again. */
+  readonly frees: Scalars['Boolean']['output'];
 };
 
 /** What a remedy does. */
@@ -4089,7 +4307,12 @@ export type Completion = Complete | NextChoice | Refused;
 /** Nothing is left to be chosen: answer with this action. */
 export type Complete = {
   readonly __typename?: 'Complete';
-  /** The action with every choice, in the shape of PlayInput: schemas/play-input.json. */
+  /** The action with every choice. */
+  readonly action: Action;
+  /**
+   * The same in the shape of PlayInput (schemas/play-input.json), to be sent back as it is. It is JSON because an answer has
+   * nulls, and a target in an input takes none.
+   */
   readonly play: Scalars['Json']['output'];
   /**
    * The mana that the server would pay it with now. `pay` of the action chooses other abilities. Null if that is known only
@@ -4125,8 +4348,99 @@ export type NextChoice = {
   readonly field: Scalars['String']['output'];
   /** What there is to choose from. */
   readonly question: Question;
-  /** The action as far as it has come, in the shape of PlayInput: schemas/play-input.json. */
+  /** The action as far as it has come. */
+  readonly action: Action;
+  /** The same in the shape of PlayInput (schemas/play-input.json), to be sent back as it is: see `Complete.play`. */
   readonly play: Scalars['Json']['output'];
+};
+
+/** An action of a player with priority: the members are those of PlayInput, null where nothing was chosen. */
+export type Action = {
+  readonly __typename?: 'Action';
+  /** What kind of action it is. */
+  readonly kind: PlayKind;
+  /** Your id of the object. */
+  readonly object: Scalars['ID']['output'];
+  /** The name that a card without one gets as it is used (pentaland 705.1). */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** What other cards without a name that it takes are named. */
+  readonly names: Maybe<ReadonlyArray<GivenCardName>>;
+  /** Of PLAY: as the land that any card can be played as (pentaland 703.2). */
+  readonly as: Maybe<PlayAs>;
+  /** Of a card with several: which face or half, from 0. */
+  readonly face: Maybe<Scalars['Int']['output']>;
+  /** Of ACTIVATE: the ability's place among those of the object. */
+  readonly ability: Maybe<Scalars['Int']['output']>;
+  /** Of SPECIAL: its name. */
+  readonly what: Maybe<Scalars['String']['output']>;
+  /** By index, from 0, in order (cr 601.2b). */
+  readonly modes: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  /** Slot by slot, those of the first chosen mode first (cr 601.2c). */
+  readonly targets: Maybe<ReadonlyArray<ReadonlyArray<ActionTarget>>>;
+  /** Beside `targets`: how much each gets, for what is divided (cr 601.2d). */
+  readonly divided: Maybe<ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>>;
+  /** The value of X. */
+  readonly x: Maybe<Scalars['Int']['output']>;
+  /** Optional costs that are paid, by label, and how often. */
+  readonly optional: Maybe<ReadonlyArray<OptionalCost>>;
+  /** The label of the alternative cost that is paid (cr 118.9). */
+  readonly alternative: Maybe<Scalars['String']['output']>;
+  /** For each cost with objects to choose, in order: the objects. */
+  readonly costs: Maybe<ReadonlyArray<ReadonlyArray<Scalars['ID']['output']>>>;
+  /** Where a cost offers several: which, in order. */
+  readonly either: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  /** Mana abilities that are activated first, in order. */
+  readonly pay: Maybe<ReadonlyArray<ManaAbility>>;
+  /** How many Phyrexian symbols are paid with life (cr 107.4f). */
+  readonly life: Maybe<Scalars['Int']['output']>;
+  /** Cards spliced onto it, in order (cr 702.47). */
+  readonly splice: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Of an ability that adds mana, where it can add several kinds: which, by its letters (cr 605.3b). */
+  readonly mana: Maybe<Scalars['String']['output']>;
+  /** Creatures tapped for its mana (cr 702.51). */
+  readonly convoke: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Artifacts tapped for its mana (cr 702.126). */
+  readonly improvise: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Cards exiled from your graveyard for its mana (cr 702.66). */
+  readonly delve: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+};
+
+/** An object or a player: exactly one is not null. */
+export type ActionTarget = {
+  readonly __typename?: 'ActionTarget';
+  /** Your id of the object. */
+  readonly object: Maybe<Scalars['ID']['output']>;
+  /** The player's seat. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+};
+
+/** A name for a card that has none. */
+export type GivenCardName = {
+  readonly __typename?: 'GivenCardName';
+  /** Your id of the card. */
+  readonly object: Scalars['ID']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** An optional cost, and how often it is paid. */
+export type OptionalCost = {
+  readonly __typename?: 'OptionalCost';
+  /** The label of the cost. */
+  readonly label: Scalars['String']['output'];
+  /** How often. */
+  readonly times: Scalars['Int']['output'];
+};
+
+/** A mana ability that is activated to pay. */
+export type ManaAbility = {
+  readonly __typename?: 'ManaAbility';
+  /** Your id of the object. */
+  readonly object: Scalars['ID']['output'];
+  /** The ability's place among those of the object. */
+  readonly ability: Scalars['Int']['output'];
+  /** Which mana, where the ability offers several. */
+  readonly mana: Maybe<Scalars['String']['output']>;
 };
 
 /** A command of a game: each has the mutation of its name. */
@@ -6600,6 +6914,22 @@ export type ResolversTypes = {
   DisputeMessage: ResolverTypeWrapper<Omit<DisputeMessage, 'by'> & { by: ResolversTypes['Player'] }>;
   DisputeRuling: ResolverTypeWrapper<Omit<DisputeRuling, 'judge'> & { judge: ResolversTypes['Player'] }>;
   Remedy: ResolverTypeWrapper<Remedy>;
+  GivenAnswer: ResolverTypeWrapper<GivenAnswer>;
+  GivenAttack: ResolverTypeWrapper<GivenAttack>;
+  GivenBlock: ResolverTypeWrapper<GivenBlock>;
+  GivenProposal: ResolverTypeWrapper<GivenProposal>;
+  GivenName: ResolverTypeWrapper<GivenName>;
+  Repair: ResolverTypeWrapper<Repair>;
+  RepairMove: ResolverTypeWrapper<RepairMove>;
+  RepairPlace: ResolverTypeWrapper<RepairPlace>;
+  RepairLife: ResolverTypeWrapper<RepairLife>;
+  RepairCounters: ResolverTypeWrapper<RepairCounters>;
+  RepairTapped: ResolverTypeWrapper<RepairTapped>;
+  RepairControl: ResolverTypeWrapper<RepairControl>;
+  RepairReveal: ResolverTypeWrapper<RepairReveal>;
+  RepairMark: ResolverTypeWrapper<RepairMark>;
+  RepairFree: ResolverTypeWrapper<RepairFree>;
+  RepairWord: ResolverTypeWrapper<RepairWord>;
   RemedyKind: RemedyKind;
   RulingLevel: RulingLevel;
   RulingState: RulingState;
@@ -6786,6 +7116,11 @@ export type ResolversTypes = {
   Payment: ResolverTypeWrapper<Payment>;
   ManaMade: ResolverTypeWrapper<ManaMade>;
   NextChoice: ResolverTypeWrapper<Omit<NextChoice, 'question'> & { question: ResolversTypes['Question'] }>;
+  Action: ResolverTypeWrapper<Action>;
+  ActionTarget: ResolverTypeWrapper<ActionTarget>;
+  GivenCardName: ResolverTypeWrapper<GivenCardName>;
+  OptionalCost: ResolverTypeWrapper<OptionalCost>;
+  ManaAbility: ResolverTypeWrapper<ManaAbility>;
   CommandKind: CommandKind;
   GameStatus: GameStatus;
   GameView: ResolverTypeWrapper<Omit<GameView, 'terms' | 'host' | 'invited' | 'seats' | 'library' | 'battlefield' | 'stack' | 'exile' | 'command' | 'shown' | 'decision'> & { terms: ResolversTypes['Terms'], host: ResolversTypes['Player'], invited: ReadonlyArray<ResolversTypes['Player']>, seats: ReadonlyArray<ResolversTypes['SeatView']>, library?: Maybe<ResolversTypes['Library']>, battlefield?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, stack?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, exile?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, command?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, shown: ReadonlyArray<ResolversTypes['Card']>, decision?: Maybe<ResolversTypes['Decision']> }>;
@@ -6977,6 +7312,22 @@ export type ResolversParentTypes = {
   DisputeMessage: Omit<DisputeMessage, 'by'> & { by: ResolversParentTypes['Player'] };
   DisputeRuling: Omit<DisputeRuling, 'judge'> & { judge: ResolversParentTypes['Player'] };
   Remedy: Remedy;
+  GivenAnswer: GivenAnswer;
+  GivenAttack: GivenAttack;
+  GivenBlock: GivenBlock;
+  GivenProposal: GivenProposal;
+  GivenName: GivenName;
+  Repair: Repair;
+  RepairMove: RepairMove;
+  RepairPlace: RepairPlace;
+  RepairLife: RepairLife;
+  RepairCounters: RepairCounters;
+  RepairTapped: RepairTapped;
+  RepairControl: RepairControl;
+  RepairReveal: RepairReveal;
+  RepairMark: RepairMark;
+  RepairFree: RepairFree;
+  RepairWord: RepairWord;
   LostChallenge: LostChallenge;
   Appeal: Omit<Appeal, 'judge'> & { judge?: Maybe<ResolversParentTypes['Player']> };
   Penalty: Omit<Penalty, 'judge' | 'player'> & { judge: ResolversParentTypes['Player'], player: ResolversParentTypes['Player'] };
@@ -7130,6 +7481,11 @@ export type ResolversParentTypes = {
   Payment: Payment;
   ManaMade: ManaMade;
   NextChoice: Omit<NextChoice, 'question'> & { question: ResolversParentTypes['Question'] };
+  Action: Action;
+  ActionTarget: ActionTarget;
+  GivenCardName: GivenCardName;
+  OptionalCost: OptionalCost;
+  ManaAbility: ManaAbility;
   GameView: Omit<GameView, 'terms' | 'host' | 'invited' | 'seats' | 'library' | 'battlefield' | 'stack' | 'exile' | 'command' | 'shown' | 'decision'> & { terms: ResolversParentTypes['Terms'], host: ResolversParentTypes['Player'], invited: ReadonlyArray<ResolversParentTypes['Player']>, seats: ReadonlyArray<ResolversParentTypes['SeatView']>, library?: Maybe<ResolversParentTypes['Library']>, battlefield?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, stack?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, exile?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, command?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, shown: ReadonlyArray<ResolversParentTypes['Card']>, decision?: Maybe<ResolversParentTypes['Decision']> };
   Clocks: Clocks;
   ClockTime: ClockTime;
@@ -7603,8 +7959,122 @@ export type RemedyResolvers<ContextType = ApiContext, ParentType extends Resolve
   seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   winners?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
   decisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  given?: Resolver<Maybe<ResolversTypes['GivenAnswer']>, ParentType, ContextType>;
+  repaired?: Resolver<Maybe<ResolversTypes['Repair']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
   repair?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
+};
+
+export type GivenAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GivenAnswer'] = ResolversParentTypes['GivenAnswer']> = {
+  players?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  yes?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  objects?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['PriorityAction']>, ParentType, ContextType>;
+  act?: Resolver<Maybe<ResolversTypes['Action']>, ParentType, ContextType>;
+  modes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  targets?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ActionTarget']>>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  word?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  divide?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  attacks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['GivenAttack']>>, ParentType, ContextType>;
+  blocks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['GivenBlock']>>, ParentType, ContextType>;
+  propose?: Resolver<Maybe<ResolversTypes['GivenProposal']>, ParentType, ContextType>;
+};
+
+export type GivenAttackResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GivenAttack'] = ResolversParentTypes['GivenAttack']> = {
+  attacker?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  defender?: Resolver<ResolversTypes['ActionTarget'], ParentType, ContextType>;
+  band?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GivenBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GivenBlock'] = ResolversParentTypes['GivenBlock']> = {
+  blocker?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attackers?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type GivenProposalResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GivenProposal'] = ResolversParentTypes['GivenProposal']> = {
+  effect?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
+  names?: Resolver<ReadonlyArray<ResolversTypes['GivenName']>, ParentType, ContextType>;
+};
+
+export type GivenNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GivenName'] = ResolversParentTypes['GivenName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objects?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RepairResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Repair'] = ResolversParentTypes['Repair']> = {
+  move?: Resolver<Maybe<ResolversTypes['RepairMove']>, ParentType, ContextType>;
+  life?: Resolver<Maybe<ResolversTypes['RepairLife']>, ParentType, ContextType>;
+  counters?: Resolver<Maybe<ResolversTypes['RepairCounters']>, ParentType, ContextType>;
+  tapped?: Resolver<Maybe<ResolversTypes['RepairTapped']>, ParentType, ContextType>;
+  control?: Resolver<Maybe<ResolversTypes['RepairControl']>, ParentType, ContextType>;
+  reveal?: Resolver<Maybe<ResolversTypes['RepairReveal']>, ParentType, ContextType>;
+  mark?: Resolver<Maybe<ResolversTypes['RepairMark']>, ParentType, ContextType>;
+  free?: Resolver<Maybe<ResolversTypes['RepairFree']>, ParentType, ContextType>;
+  word?: Resolver<Maybe<ResolversTypes['RepairWord']>, ParentType, ContextType>;
+};
+
+export type RepairMoveResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RepairMove'] = ResolversParentTypes['RepairMove']> = {
+  object?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['RepairZone'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['RepairPlace']>, ParentType, ContextType>;
+  under?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  triggers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RepairPlaceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RepairPlace'] = ResolversParentTypes['RepairPlace']> = {
+  top?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  bottom?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  nth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  random?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type RepairLifeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RepairLife'] = ResolversParentTypes['RepairLife']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RepairCountersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RepairCounters'] = ResolversParentTypes['RepairCounters']> = {
+  object?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  counter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RepairTappedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RepairTapped'] = ResolversParentTypes['RepairTapped']> = {
+  object?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RepairControlResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RepairControl'] = ResolversParentTypes['RepairControl']> = {
+  object?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RepairRevealResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RepairReveal'] = ResolversParentTypes['RepairReveal']> = {
+  objects?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RepairMarkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RepairMark'] = ResolversParentTypes['RepairMark']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RepairFreeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RepairFree'] = ResolversParentTypes['RepairFree']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RepairWordResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RepairWord'] = ResolversParentTypes['RepairWord']> = {
+  object?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['WordOf'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frees?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LostChallengeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LostChallenge'] = ResolversParentTypes['LostChallenge']> = {
@@ -8323,6 +8793,7 @@ export type CompletionResolvers<ContextType = ApiContext, ParentType extends Res
 };
 
 export type CompleteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Complete'] = ResolversParentTypes['Complete']> = {
+  action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
   play?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8342,8 +8813,56 @@ export type ManaMadeResolvers<ContextType = ApiContext, ParentType extends Resol
 export type NextChoiceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NextChoice'] = ResolversParentTypes['NextChoice']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
   play?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Action'] = ResolversParentTypes['Action']> = {
+  kind?: Resolver<ResolversTypes['PlayKind'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  names?: Resolver<Maybe<ReadonlyArray<ResolversTypes['GivenCardName']>>, ParentType, ContextType>;
+  as?: Resolver<Maybe<ResolversTypes['PlayAs']>, ParentType, ContextType>;
+  face?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ability?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  what?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  targets?: Resolver<Maybe<ReadonlyArray<ReadonlyArray<ResolversTypes['ActionTarget']>>>, ParentType, ContextType>;
+  divided?: Resolver<Maybe<ReadonlyArray<ReadonlyArray<ResolversTypes['Int']>>>, ParentType, ContextType>;
+  x?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  optional?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OptionalCost']>>, ParentType, ContextType>;
+  alternative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  costs?: Resolver<Maybe<ReadonlyArray<ReadonlyArray<ResolversTypes['ID']>>>, ParentType, ContextType>;
+  either?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  pay?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ManaAbility']>>, ParentType, ContextType>;
+  life?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  splice?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  mana?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  convoke?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  improvise?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  delve?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
+export type ActionTargetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ActionTarget'] = ResolversParentTypes['ActionTarget']> = {
+  object?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GivenCardNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GivenCardName'] = ResolversParentTypes['GivenCardName']> = {
+  object?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OptionalCostResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OptionalCost'] = ResolversParentTypes['OptionalCost']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ManaAbilityResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ManaAbility'] = ResolversParentTypes['ManaAbility']> = {
+  object?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ability?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mana?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GameViewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GameView'] = ResolversParentTypes['GameView']> = {
@@ -9273,6 +9792,22 @@ export type Resolvers<ContextType = ApiContext> = {
   DisputeMessage?: DisputeMessageResolvers<ContextType>;
   DisputeRuling?: DisputeRulingResolvers<ContextType>;
   Remedy?: RemedyResolvers<ContextType>;
+  GivenAnswer?: GivenAnswerResolvers<ContextType>;
+  GivenAttack?: GivenAttackResolvers<ContextType>;
+  GivenBlock?: GivenBlockResolvers<ContextType>;
+  GivenProposal?: GivenProposalResolvers<ContextType>;
+  GivenName?: GivenNameResolvers<ContextType>;
+  Repair?: RepairResolvers<ContextType>;
+  RepairMove?: RepairMoveResolvers<ContextType>;
+  RepairPlace?: RepairPlaceResolvers<ContextType>;
+  RepairLife?: RepairLifeResolvers<ContextType>;
+  RepairCounters?: RepairCountersResolvers<ContextType>;
+  RepairTapped?: RepairTappedResolvers<ContextType>;
+  RepairControl?: RepairControlResolvers<ContextType>;
+  RepairReveal?: RepairRevealResolvers<ContextType>;
+  RepairMark?: RepairMarkResolvers<ContextType>;
+  RepairFree?: RepairFreeResolvers<ContextType>;
+  RepairWord?: RepairWordResolvers<ContextType>;
   LostChallenge?: LostChallengeResolvers<ContextType>;
   Appeal?: AppealResolvers<ContextType>;
   Penalty?: PenaltyResolvers<ContextType>;
@@ -9381,6 +9916,11 @@ export type Resolvers<ContextType = ApiContext> = {
   Payment?: PaymentResolvers<ContextType>;
   ManaMade?: ManaMadeResolvers<ContextType>;
   NextChoice?: NextChoiceResolvers<ContextType>;
+  Action?: ActionResolvers<ContextType>;
+  ActionTarget?: ActionTargetResolvers<ContextType>;
+  GivenCardName?: GivenCardNameResolvers<ContextType>;
+  OptionalCost?: OptionalCostResolvers<ContextType>;
+  ManaAbility?: ManaAbilityResolvers<ContextType>;
   GameView?: GameViewResolvers<ContextType>;
   Clocks?: ClocksResolvers<ContextType>;
   ClockTime?: ClockTimeResolvers<ContextType>;

@@ -1,7 +1,7 @@
 // Maps disputes to the contract's types.
-import type { Json } from '#kernel';
 import type {
   DisputeOutcome,
+  GivenAnswer,
   PenaltyHistory,
   PreviewOutcome,
   QueuedCall,
@@ -17,8 +17,11 @@ import type {
   RulingLevel,
   RulingState,
 } from '../generated/schema.js';
+import type { GivenRepair } from '#visibility';
 import { refused } from './action.js';
+import { shownAnswer } from './answered.js';
 import { seenEntry } from './feed.js';
+import { shownRepair } from './repaired.js';
 import { connection, type After } from './connection.js';
 import type { Answer, Words } from './types.js';
 
@@ -111,8 +114,8 @@ interface ShownRemedy {
   readonly milliseconds?: number;
   readonly winners?: readonly number[];
   readonly decision?: string;
-  readonly answer?: Json;
-  readonly repair?: Json;
+  readonly answer?: GivenAnswer;
+  readonly repair?: GivenRepair;
 }
 
 const REMEDIES: Words<ShownRemedy['kind'], RemedyKind> = {
@@ -133,6 +136,8 @@ export const shownRemedy = (one: ShownRemedy): Answer<'Remedy'> => ({
   seconds: one.milliseconds === undefined ? null : one.milliseconds / MILLISECONDS,
   winners: one.winners === undefined ? null : [...one.winners],
   decisionId: one.decision ?? null,
+  given: one.answer === undefined ? null : shownAnswer(one.answer),
+  repaired: one.repair === undefined ? null : shownRepair(one.repair),
   answer: one.answer ?? null,
   repair: one.repair ?? null,
 });

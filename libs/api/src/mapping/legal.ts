@@ -2,10 +2,11 @@
 import type { Json } from '#kernel';
 import type { CompletionSight, CouldDoSeat, GameSight, GivenPlay, OfferedPlay } from '#matches';
 import { publishedDecision, publishedQuestion, type PaymentSeen } from '#visibility';
-import type { CommandKind, PlayKind } from '../generated/schema.js';
+import type { CommandKind } from '../generated/schema.js';
 import { refused } from './action.js';
 import { cardsInParts } from './cards.js';
-import type { Answer, Words } from './types.js';
+import { PLAY_KINDS, shownAction } from './answered.js';
+import type { Answer } from './types.js';
 
 /** A game that exists is never created again. */
 type InGame = Exclude<GameSight['legal'][number], 'create'>;
@@ -60,15 +61,8 @@ export const seatCouldDo = ({
   tooMuch: isTooMuch,
 });
 
-const KINDS: Words<GivenPlay['do'], PlayKind> = {
-  cast: 'CAST',
-  activate: 'ACTIVATE',
-  play: 'PLAY',
-  special: 'SPECIAL',
-};
-
 const offered = ({ play, text, adds }: OfferedPlay): Answer<'Play'> => ({
-  kind: KINDS[play.do],
+  kind: PLAY_KINDS[play.do],
   object: play.object,
   face: 'face' in play ? (play.face ?? null) : null,
   ability: play.do === 'activate' ? play.ability : null,
@@ -82,7 +76,7 @@ const offered = ({ play, text, adds }: OfferedPlay): Answer<'Play'> => ({
 /** An action in the form of PlayInput. */
 function asInput(play: GivenPlay): Json {
   const { do: kind, ...rest } = play;
-  const input = { kind: KINDS[kind], ...rest, ...('as' in rest ? { as: 'ANY_LAND' } : {}) };
+  const input = { kind: PLAY_KINDS[kind], ...rest, ...('as' in rest ? { as: 'ANY_LAND' } : {}) };
   if (!('optional' in input) || input.optional === undefined) return input;
   const optional = Object.entries(input.optional).map(([label, times]) => ({ label, times }));
   return { ...input, optional };
@@ -91,12 +85,18 @@ function asInput(play: GivenPlay): Json {
 export function completion(sight: CompletionSight): Answer<'Completion'> {
   switch (sight.kind) {
     case 'complete':
-      return { __typename: 'Complete', play: asInput(sight.play), payment: paymentOf(sight.payment) };
+      return {
+        __typename: 'Complete',
+        action: shownAction(sight.play),
+        play: asInput(sight.play),
+        payment: paymentOf(sight.payment),
+      };
     case 'choose':
       return {
         __typename: 'NextChoice',
         field: sight.field,
         question: publishedQuestion(sight.question, sight.prompt, cardsInParts(sight.view)),
+        action: shownAction(sight.play),
         play: asInput(sight.play),
       };
     case 'refused':

@@ -9,6 +9,8 @@ const NOTHING = {
   seconds: null,
   winners: null,
   decisionId: null,
+  given: null,
+  repaired: null,
   answer: null,
   repair: null,
 };
@@ -29,9 +31,21 @@ it('a remedy of each kind has the members of its kind and no others', () => {
     { ...NOTHING, kind: 'REWIND', moment: 7, keepsKnown: true, freesNames: false },
     { ...NOTHING, kind: 'REWIND', moment: 7, keepsKnown: false, freesNames: true },
     { ...NOTHING, kind: 'REPAIR' },
-    { ...NOTHING, kind: 'REPAIR', repair: { what: 'life', seat: 0, total: 3 } },
+    {
+      ...NOTHING,
+      kind: 'REPAIR',
+      repair: { what: 'life', seat: 0, total: 3 },
+      repaired: expect.objectContaining({ life: { seat: 0, total: 3 }, move: null }),
+    },
     { ...NOTHING, kind: 'ANSWER', seat: 1 },
-    { ...NOTHING, kind: 'ANSWER', seat: 1, decisionId: 'd4', answer: { kind: 'yes-no', yes: true } },
+    {
+      ...NOTHING,
+      kind: 'ANSWER',
+      seat: 1,
+      decisionId: 'd4',
+      answer: { kind: 'yes-no', yes: true },
+      given: expect.objectContaining({ yes: true, act: null }),
+    },
     { ...NOTHING, kind: 'TIME', seat: 0, seconds: 90 },
     { ...NOTHING, kind: 'RESULT', winners: [] },
   ]);

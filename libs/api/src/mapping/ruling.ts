@@ -39,7 +39,7 @@ function remedy({ rewind, repair, answer, time, result }: RemedyInput): GivenRem
     const positions = keepKnown ? 'keep-known' : 'shuffle';
     return { kind: 'rewind', moment, positions, names: freeNames ? 'free' : 'used' };
   }
-  if (repair) return { kind: 'repair', repair: given(repair) };
+  if (repair) return { kind: 'repair', repair: givenRepair(repair) };
   if (answer) {
     const { seat, decisionId: decision } = answer;
     return { kind: 'answer', seat, decision, answer: givenAnswer(answer.answer) };
@@ -49,7 +49,7 @@ function remedy({ rewind, repair, answer, time, result }: RemedyInput): GivenRem
   return { kind: 'result', winners: [...result.winners] } as GivenRemedy;
 }
 
-function given(repair: RepairInput): object {
+export function givenRepair(repair: RepairInput): object {
   const { move, life, counters, tapped, control, reveal, mark, free, word } = repair;
   if (move) {
     const { object, zone, seat = null, index, place, under = null, triggers } = move;

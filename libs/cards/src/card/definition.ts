@@ -56,7 +56,10 @@ export function parseCard(fields: unknown): Result<CardDefinition, string> {
 }
 
 /** A definition as JSON Schema: itself, with the definitions that it refers to. */
-export function definitionSchema(): { readonly schema: NodeSchema; readonly defs: Record<string, NodeSchema> } {
+export function definitionSchema(): {
+  readonly schema: NodeSchema;
+  readonly defs: Record<string, NodeSchema>;
+} {
   const schema: NodeSchema = z.toJSONSchema(cardDefinition, {
     io: 'input',
     unrepresentable: 'any',

@@ -22,7 +22,7 @@ const TEXT = '{ seat at text }';
 const DISPUTE = `id version changedAt gameId stage openedAt openedBy { name } seat moment decisionId
   challenge { by against } judge { name } until sentence ${TEXT} statements ${TEXT} names ${TEXT} namesAsked
   messages { seat by { name } to at text }
-  rulings { number judge { name } level at until acceptedBy state rules words remedies { kind moment keepsKnown freesNames seat seconds winners decisionId answer repair given { yes } repaired { life { seat total } reveal { objects to } } } lost { seat losesMatch }
+  rulings { number judge { name } level at until acceptedBy state rules words remedies { kind moment keepsKnown freesNames seat seconds winners decisionId given { yes } repaired { life { seat total } reveal { objects to } } } lost { seat losesMatch }
     question findings }
   appeal { ruling seat reason ${TEXT} until outcome judge { name } words }
   penalties { judge { name } seat player { name } infraction grade event words at } closedAt`;
@@ -202,18 +202,16 @@ describe('a dispute', () => {
     expect(given.rulings[0]?.remedies).toMatchObject([
       {
         kind: 'REPAIR',
-        repair: { what: 'life', seat: 1, total: 7 },
         repaired: { life: { seat: 1, total: 7 }, reveal: null },
       },
       {
         kind: 'REPAIR',
-        repair: { what: 'reveal', objects: [object] },
         repaired: { life: null, reveal: { objects: [object], to: null } },
       },
     ]);
     expect((await see(boris!, id))?.rulings[0]?.remedies).toMatchObject([
-      { kind: 'REPAIR', repair: null, repaired: null, given: null },
-      { kind: 'REPAIR', repair: null, repaired: null, given: null },
+      { kind: 'REPAIR', repaired: null, given: null },
+      { kind: 'REPAIR', repaired: null, given: null },
     ]);
     for (const player of [anna!, boris!]) await done(player, 'acceptRuling', inDispute(id));
     expect((await boris!.sight(gameId)).view.seats[1]?.life).toBe(7);

@@ -1,10 +1,10 @@
 // The published schema of proposals allows what the table can agree on, and refuses by shape what it cannot.
 import { describe, expect, it } from '@jest/globals';
-import { faultsOf, publishedSchema, type PublishedSchema } from '#testkit/language/published';
+import { faultsOf, publishedSchema } from '#testkit/language/published';
 import { proposalSchema } from './language-schema.js';
 import { validateProposal } from './proposals.js';
 
-const faultIn = faultsOf(proposalSchema() as PublishedSchema);
+const faultIn = faultsOf(proposalSchema());
 const YOU = { kind: 'you' };
 const draw = (count: unknown) => ({ kind: 'draw', who: YOU, count });
 const keyworded = (...abilities: unknown[]) => ({

@@ -1652,16 +1652,6 @@ export type Remedy = {
   readonly given: Maybe<GivenAnswer>;
   /** Of REPAIR, for judges: what is put right, with your ids of the objects. */
   readonly repaired: Maybe<Repair>;
-  /**
-   * Of ANSWER, for judges: what is answered, as the rules write it, with your ids of the objects.
-   * @deprecated Use `given`, which is typed.
-   */
-  readonly answer: Maybe<Scalars['Json']['output']>;
-  /**
-   * Of REPAIR, for judges: what is put right, as the rules write it, with your ids of the objects.
-   * @deprecated Use `repaired`, which is typed.
-   */
-  readonly repair: Maybe<Scalars['Json']['output']>;
 };
 
 /** An answer to a question: the members are those of AnswerInput, and exactly one is not null. */
@@ -7961,8 +7951,6 @@ export type RemedyResolvers<ContextType = ApiContext, ParentType extends Resolve
   decisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   given?: Resolver<Maybe<ResolversTypes['GivenAnswer']>, ParentType, ContextType>;
   repaired?: Resolver<Maybe<ResolversTypes['Repair']>, ParentType, ContextType>;
-  answer?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
-  repair?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
 };
 
 export type GivenAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GivenAnswer'] = ResolversParentTypes['GivenAnswer']> = {

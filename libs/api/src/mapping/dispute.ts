@@ -138,8 +138,6 @@ export const shownRemedy = (one: ShownRemedy): Answer<'Remedy'> => ({
   decisionId: one.decision ?? null,
   given: one.answer === undefined ? null : shownAnswer(one.answer),
   repaired: one.repair === undefined ? null : shownRepair(one.repair),
-  answer: one.answer ?? null,
-  repair: one.repair ?? null,
 });
 
 const ruling = (one: Ruling, whole: readonly unknown[] | null): Answer<'DisputeRuling'> => ({

@@ -11,8 +11,6 @@ const NOTHING = {
   decisionId: null,
   given: null,
   repaired: null,
-  answer: null,
-  repair: null,
 };
 
 it('a remedy of each kind has the members of its kind and no others', () => {
@@ -34,7 +32,6 @@ it('a remedy of each kind has the members of its kind and no others', () => {
     {
       ...NOTHING,
       kind: 'REPAIR',
-      repair: { what: 'life', seat: 0, total: 3 },
       repaired: expect.objectContaining({ life: { seat: 0, total: 3 }, move: null }),
     },
     { ...NOTHING, kind: 'ANSWER', seat: 1 },
@@ -43,7 +40,6 @@ it('a remedy of each kind has the members of its kind and no others', () => {
       kind: 'ANSWER',
       seat: 1,
       decisionId: 'd4',
-      answer: { kind: 'yes-no', yes: true },
       given: expect.objectContaining({ yes: true, act: null }),
     },
     { ...NOTHING, kind: 'TIME', seat: 0, seconds: 90 },

@@ -20,7 +20,7 @@ function shapeOf(schema: z.ZodType, name: string): { readonly shape: Shape; read
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema !== (cardDefinition as unknown)) return;
-      for (const keyword of Object.keys(jsonSchema)) delete jsonSchema[keyword];
+      for (const keyword of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, keyword);
       jsonSchema.$ref = '#/$defs/CardDefinition';
     },
   });

@@ -34,6 +34,9 @@ const LAYERS = {
     'desk/generated',
     'desk',
     'watch',
+    'statistics/words',
+    'statistics/generated',
+    'statistics',
     'pages',
   ],
   'apps/cli': [

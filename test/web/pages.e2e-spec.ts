@@ -1,17 +1,14 @@
 // The pages in a real browser, before a built server: entering, a game against a bot in three clicks, two people who play
 // each other, and what reaches a page.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accepted, goOn, type Caller } from '#testkit/server/caller';
 import { logIn, type Watched } from './browser.js';
+import { violationsOn } from './driver/accessible.js';
 import { logOf } from './driver/told.js';
 import { reached } from './driver/reached.js';
 import { WebStage } from './driver/web-stage.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const web = WebStage.forThisFile();
 const page = (who: Caller | 'a stranger' = 'a stranger', options?: object): Promise<Watched> =>
@@ -159,13 +156,7 @@ describe('every page', () => {
       const name = `Reader ${colorScheme}`;
       const [reader] = (await web.register(name)) as [Caller];
       const { page: on, faults } = await page('a stranger', { colorScheme });
-      const violations = async (): Promise<readonly string[]> => {
-        await on.evaluate(AXE);
-        return on.evaluate(
-          `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) =>
-          violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
-        );
-      };
+      const violations = (): Promise<readonly string[]> => violationsOn(on);
       await on.goto(web.server.url);
       expect(await violations()).toEqual([]);
       await logIn(on, web.server.url, name, reader.secret);
@@ -192,6 +183,13 @@ describe('every page', () => {
     await on.reload();
     await on.getByRole('heading', { name: 'Choisissez un nom et jouez' }).waitFor();
     expect(await on.locator('html').getAttribute('lang')).toBe('fr');
+  });
+
+  it('says of statistics that the operator has switched them off', async () => {
+    const { page: on } = await web.page('a stranger', '/statistics');
+    await on.getByRole('alert').getByText('PENTALAND_ANALYTICS=off').waitFor();
+    expect(await on.locator('.figure').count()).toBe(0);
+    expect(await violationsOn(on)).toEqual([]);
   });
 
   it('fits a phone 360 pixels wide', async () => {

@@ -18,6 +18,12 @@ const FilePage = later(() => import('./replay/file-page.js').then((page) => page
 const WatchPage = later(() => import('./watch/watch-page.js').then((page) => page.WatchPage));
 const QueuePage = later(() => import('./desk/queue-page.js').then((page) => page.QueuePage));
 const DeskPage = later(() => import('./desk/desk-page.js').then((page) => page.DeskPage));
+const DashboardPage = later(() =>
+  import('./statistics/dashboard-page.js').then((page) => page.DashboardPage),
+);
+const CardPage = later(() => import('./statistics/card-page.js').then((page) => page.CardPage));
+const PlayerPage = later(() => import('./statistics/player-page.js').then((page) => page.PlayerPage));
+const GamePage = later(() => import('./statistics/game-page.js').then((page) => page.GamePage));
 const SharedPage = later(() => import('./replay/replay-page.js').then((page) => page.SharedPage));
 
 export function App() {
@@ -29,6 +35,12 @@ export function App() {
       {/* What is only read needs no account. */}
       {to.page === 'replay-file' ? (
         <FilePage />
+      ) : to.page === 'statistics' ? (
+        <DashboardPage asked={to.asked} />
+      ) : to.page === 'statistics-card' ? (
+        <CardPage key={to.card} card={to.card} asked={to.asked} />
+      ) : to.page === 'statistics-player' ? (
+        <PlayerPage key={`${who?.player ?? ''} ${to.player}`} player={to.player} asked={to.asked} />
       ) : who === null ? (
         <Entering />
       ) : (
@@ -40,7 +52,10 @@ export function App() {
 
 interface PageProps {
   readonly account: Account;
-  readonly to: Exclude<Route, { page: 'replay-file' }>;
+  readonly to: Exclude<
+    Route,
+    { page: 'replay-file' | 'statistics' | 'statistics-card' | 'statistics-player' }
+  >;
 }
 
 function Page({ account: who, to }: PageProps) {
@@ -63,6 +78,8 @@ function Page({ account: who, to }: PageProps) {
       return <DeskPage key={to.dispute} dispute={to.dispute} />;
     case 'watch':
       return <WatchPage games={to.games} />;
+    case 'statistics-game':
+      return <GamePage key={to.game} game={to.game} />;
     case 'nowhere':
       return (
         <main class="page" tabIndex={-1} id="content">
@@ -104,6 +121,9 @@ function Frame({ account: who, to }: { readonly account: Account | null; readonl
               )}
             </>
           )}
+          <a href="/statistics" aria-current={here('statistics')}>
+            {shell.statistics}
+          </a>
         </nav>
         <label class="bare">
           <span class="hidden">{shell.language}</span>

@@ -67,6 +67,7 @@ describe('statistics', () => {
       `mulligans { nodes { mulligans results { ${RATE} } } }
        lengths { nodes { turns n medianMilliseconds } }
        matchups { nodes { bot against wentFirst results { n wins } } }
+       games
        results { n wins }
        played { nodes { ruleset base format n } }
        months { nodes { month n medianTurns results { n wins } } }`,
@@ -81,6 +82,7 @@ describe('statistics', () => {
         },
       },
     ]);
+    expect(answer.games).toBe(4);
     expect(answer.results).toEqual({ n: 8, wins: 4 });
     expect(answer.played.nodes).toEqual([{ ruleset: 'PENTALAND', base: 'CR', format: 'ALL', n: 4 }]);
     expect(answer.months.nodes).toEqual([
@@ -92,7 +94,10 @@ describe('statistics', () => {
   });
 
   it('tell nobody about fewer than five people', async () => {
-    expect(await ask(`mulligans { nodes { mulligans } } thinking { nodes { kind } }`, { seats: 3 })).toEqual({
+    const all = `games results { n } played { nodes { n } } months { nodes { n } }
+      mulligans { nodes { mulligans } } thinking { nodes { kind } }`;
+    expect(await ask(all, { seats: 3 })).toEqual({
+      ...{ games: null, results: null, played: { nodes: [] }, months: { nodes: [] } },
       mulligans: { nodes: [] },
       thinking: { nodes: [] },
     });

@@ -29,6 +29,8 @@ const PAGES = [
   '/judge',
   '/judge/:id',
   '/watch',
+  '/statistics',
+  '/statistics/:kind/:id',
 ];
 
 /** False where no page was built. `pictures`: the origins that pictures of cards may come from. */

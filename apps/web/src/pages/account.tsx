@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { KeepSecret } from '../parts/keep-secret.js';
 import { TroubleNotice } from '../parts/trouble.js';
-import { go } from '../state/routes.js';
+import { go, pathOf } from '../state/routes.js';
 import { logOut, revokeAll, type Account } from '../state/account.js';
 import { troubleIn, type Trouble } from '../state/server.js';
 import { words } from '../words/words.js';
@@ -23,6 +23,9 @@ export function AccountPage({ account }: { readonly account: Account }) {
   return (
     <main class="page enter" tabIndex={-1} id="content">
       <h1>{said.title(account.name)}</h1>
+      <p>
+        <a href={pathOf({ page: 'statistics-player', player: account.name, asked: {} })}>{said.statistics}</a>
+      </p>
       <p>{said.secretOnDevice}</p>
       {isShown ? (
         <KeepSecret name={account.name} secret={account.secret} />

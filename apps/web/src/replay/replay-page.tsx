@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { NotFound } from '#client';
-import { go, stay, type Route } from '../state/routes.js';
+import { go, pathOf, stay, type Route } from '../state/routes.js';
 import { troubleIn, type Trouble } from '../state/server.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import { Annotations, AnnotationsPanel, notedMoments } from './annotations.js';
@@ -15,6 +15,7 @@ import { ReplayBody } from './replay-body.js';
 import { Replay } from './replay.js';
 import { SaveScenario } from './save-scenario.js';
 import { ShareMoment } from './share-moment.js';
+import { words } from '../words/words.js';
 import { replayWords } from './words/words.js';
 
 type ReplayRoute = Extract<Route, { page: 'replay' }>;
@@ -146,7 +147,8 @@ function Opened({ to, eyes, opened: { replay, standing }, note }: OpenedProps) {
       below={<ShareMoment game={to.game} eyes={eyes} moment={moment} />}
       foot={
         <p>
-          <a href={`/game/${to.game}`}>{said.table}</a>
+          <a href={`/game/${to.game}`}>{said.table}</a> ·{' '}
+          <a href={pathOf({ page: 'statistics-game', game: to.game })}>{words().table.figures}</a>
         </p>
       }
     >

@@ -1,6 +1,7 @@
 // Where a person is: the address of the page and what is shown there. `apps/server/src/web/serve-pages.ts` has the same
 // addresses.
 import { signal } from '@preact/signals';
+import { askedIn, type Asked } from './asked.js';
 
 export type Route =
   | { readonly page: 'lobby' }
@@ -14,9 +15,14 @@ export type Route =
   | { readonly page: 'judge' }
   | { readonly page: 'desk'; readonly dispute: string }
   | { readonly page: 'watch'; readonly games: readonly string[] }
+  | { readonly page: 'statistics'; readonly asked: Asked }
+  | { readonly page: 'statistics-card'; readonly card: string; readonly asked: Asked }
+  | { readonly page: 'statistics-player'; readonly player: string; readonly asked: Asked }
+  | { readonly page: 'statistics-game'; readonly game: string }
   | { readonly page: 'nowhere' };
 
 const WITH_ID = /^\/(\w+)\/([\w-]+)$/;
+const OF_STATISTICS = /^\/statistics\/(card|player|game)\/([^/]+)$/;
 
 export function routeOf(path: string, search = ''): Route {
   const asked = new URLSearchParams(search);
@@ -24,7 +30,27 @@ export function routeOf(path: string, search = ''): Route {
   if (kind !== undefined && id !== undefined) return OF_ONE[kind]?.(id, asked) ?? { page: 'nowhere' };
   if (path === '/watch')
     return { page: 'watch', games: (asked.get('games') ?? '').split(',').filter((game) => game !== '') };
+  if (path.startsWith('/statistics')) return statisticsRoute(path, askedIn(asked));
   return ALONE[path] ?? { page: 'nowhere' };
+}
+
+function statisticsRoute(path: string, asked: Asked): Route {
+  if (path === '/statistics') return { page: 'statistics', asked };
+  const [, kind, of] = OF_STATISTICS.exec(path) ?? [];
+  const name = of === undefined ? '' : decoded(of);
+  if (name === '') return { page: 'nowhere' };
+  if (kind === 'card') return { page: 'statistics-card', card: name, asked };
+  return kind === 'player'
+    ? { page: 'statistics-player', player: name, asked }
+    : { page: 'statistics-game', game: name };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }
 
 const ALONE: Readonly<Record<string, Route>> = {
@@ -67,6 +93,14 @@ export const pathOf = (to: Route): string => {
       return `/judge/${to.dispute}`;
     case 'watch':
       return `/watch${to.games.length === 0 ? '' : `?games=${to.games.join(',')}`}`;
+    case 'statistics':
+      return `/statistics${queryOf({ ...to.asked })}`;
+    case 'statistics-card':
+      return `/statistics/card/${encodeURIComponent(to.card)}${queryOf({ ...to.asked })}`;
+    case 'statistics-player':
+      return `/statistics/player/${encodeURIComponent(to.player)}${queryOf({ ...to.asked })}`;
+    case 'statistics-game':
+      return `/statistics/game/${to.game}`;
     case 'replay-file':
       return '/replay';
     case 'new':

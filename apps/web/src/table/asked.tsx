@@ -29,6 +29,11 @@ export function Asked({ live, seen, isMine, onSay }: Props) {
         <a class="button" href={pathOf({ page: 'replay', game: live.id })}>
           {table.watchAgain}
         </a>
+        {view.turn !== null && (
+          <a class="button" href={pathOf({ page: 'statistics-game', game: live.id })}>
+            {table.figures}
+          </a>
+        )}
         <FairnessCheck game={live.id} />
       </div>
     );

@@ -29,6 +29,7 @@ export const de: Words = {
     lobby: 'Spiele',
     newGame: 'Neues Spiel',
     judging: 'Schiedsrichter',
+    statistics: 'Statistik',
     account: 'Dein Konto',
     language: 'Sprache',
     colours: 'Farben',
@@ -40,6 +41,7 @@ export const de: Words = {
   },
   account: {
     title: (name) => `Du bist ${name}`,
+    statistics: 'Deine eigene Statistik',
     secretOnDevice: 'Dieses Gerät bewahrt deinen Wiederherstellungsschlüssel auf.',
     showSecret: 'Schlüssel zeigen',
     leave: 'Auf diesem Gerät abmelden',
@@ -150,6 +152,7 @@ export const de: Words = {
     youLost: 'Du hast verloren.',
     drawn: 'Unentschieden.',
     watchAgain: 'Noch einmal ansehen',
+    figures: 'Zahlen zu diesem Spiel',
     concede: 'Aufgeben',
     reallyConcede: 'Das Spiel aufgeben?',
     lobby: 'Zurück zu den Spielen',

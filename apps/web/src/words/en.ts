@@ -39,6 +39,7 @@ export const en = {
     lobby: 'Games',
     newGame: 'New game',
     judging: 'Judging',
+    statistics: 'Statistics',
     account: 'Your account',
     language: 'Language',
     colours: 'Colours',
@@ -50,6 +51,7 @@ export const en = {
   },
   account: {
     title: (name: string) => `You are ${name}`,
+    statistics: 'Your own statistics',
     secretOnDevice: 'This device keeps your recovery secret.',
     showSecret: 'Show the secret',
     leave: 'Log out of this device',
@@ -157,6 +159,7 @@ export const en = {
     youLost: 'You lost.',
     drawn: 'It is a draw.',
     watchAgain: 'Watch it again',
+    figures: 'Figures of this game',
     concede: 'Concede',
     reallyConcede: 'Concede the game?',
     lobby: 'Back to the games',

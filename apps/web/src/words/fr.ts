@@ -29,6 +29,7 @@ export const fr: Words = {
     lobby: 'Parties',
     newGame: 'Nouvelle partie',
     judging: 'Arbitrage',
+    statistics: 'Statistiques',
     account: 'Votre compte',
     language: 'Langue',
     colours: 'Couleurs',
@@ -40,6 +41,7 @@ export const fr: Words = {
   },
   account: {
     title: (name) => `Vous êtes ${name}`,
+    statistics: 'Vos propres statistiques',
     secretOnDevice: 'Cet appareil garde votre clé de récupération.',
     showSecret: 'Montrer la clé',
     leave: 'Se déconnecter de cet appareil',
@@ -150,6 +152,7 @@ export const fr: Words = {
     youLost: 'Vous avez perdu.',
     drawn: 'Partie nulle.',
     watchAgain: 'Revoir la partie',
+    figures: 'Chiffres de cette partie',
     concede: 'Abandonner',
     reallyConcede: 'Abandonner la partie ?',
     lobby: 'Retour aux parties',

@@ -10,6 +10,8 @@ const DECIDED = `result <> 'none'`;
 export const OPENING_TURNS = 10;
 
 export const QUESTIONS = {
+  games: `
+    SELECT '' AS key, 0 AS rank, SHOWN AS shown, count(DISTINCT game) AS n FROM chosen`,
   /** Of all chosen seats together. */
   results: `
     SELECT '' AS key, 0 AS rank, SHOWN AS shown, ${RESULTS} FROM chosen WHERE ${DECIDED}`,

@@ -75,6 +75,11 @@ describe('the statistics of four games', () => {
     ask = await storeOf(PEOPLE);
   });
 
+  it('games: how many there are', async () => {
+    expect(await ask('games')).toEqual([{ key: '', rank: 0, n: 4 }]);
+    expect(await ask('games', { filter: { card: 'bolt' } })).toEqual([]);
+  });
+
   it('results: of all chosen seats together', async () => {
     // Won by ann, cy and bob; drawn by eve and ann; lost by bob, dee and fay.
     expect(await ask('results')).toEqual([{ key: '', rank: 0, n: 8, wins: 3, draws: 2 }]);

@@ -5913,6 +5913,8 @@ export type StatisticsOrder =
 /** What can be asked about the chosen games. Every list has its own pages, of at most 100 rows. */
 export type Statistics = {
   readonly __typename?: 'Statistics';
+  /** How many games have one of the chosen seats; null for none, and where fewer than five people are behind them. */
+  readonly games: Maybe<Scalars['Int']['output']>;
   /** Results of all chosen seats together; null where none has a result, or where fewer than five people are behind them. */
   readonly results: Maybe<WinRate>;
   /** Which rulesets, base rules and formats are played, the most frequent first. */
@@ -9402,6 +9404,7 @@ export type FeedClosedResolvers<ContextType = ApiContext, ParentType extends Res
 };
 
 export type StatisticsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
+  games?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   results?: Resolver<Maybe<ResolversTypes['WinRate']>, ParentType, ContextType>;
   played?: Resolver<ResolversTypes['StatisticsPlayedConnection'], ParentType, ContextType, RequireFields<StatisticsPlayedArgs, 'first'>>;
   months?: Resolver<ResolversTypes['StatisticsMonthConnection'], ParentType, ContextType, RequireFields<StatisticsMonthsArgs, 'first'>>;

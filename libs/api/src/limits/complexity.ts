@@ -67,6 +67,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'SamePosition.results': 20,
   'SamePosition.next': 20,
   'SamePosition.games': 20,
+  'Statistics.games': 20,
   'Statistics.results': 20,
   'Statistics.played': 20,
   'Statistics.months': 20,

@@ -53,6 +53,12 @@ export class StatisticsResolver {
   }
 
   @ResolveField()
+  async games(@Parent() { filter, agreed }: StatisticsParent): Promise<number | null> {
+    const [row] = await this.ask('games', { filter, agreed, first: 1 });
+    return row === undefined || Number(row['n']) === 0 ? null : Number(row['n']);
+  }
+
+  @ResolveField()
   async results(@Parent() { filter, agreed }: StatisticsParent): Promise<Answer<'WinRate'> | null> {
     return rows.onlyResults(await this.ask('results', { filter, agreed, first: 1 }));
   }

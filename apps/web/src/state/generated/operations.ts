@@ -14,6 +14,18 @@ export type Role =
   | 'HEAD_JUDGE'
   | 'ADMIN';
 
+export type AccountRefusalCode =
+  | 'NAME_INVALID'
+  | 'NAME_TAKEN'
+  | 'COMMAND_ID_WEAK'
+  | 'CREDENTIALS_WRONG'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'UNKNOWN_PLAYER'
+  | 'NOT_ALLOWED'
+  | 'OWN_ROLE'
+  | 'BUSY'
+  | 'TRY_LATER';
+
 export type Understood =
   | 'FULL'
   | 'ASSISTED'
@@ -420,6 +432,10 @@ export type AwaitedDeed =
   | 'OPEN_ENTROPY'
   | 'ANSWER';
 
+export type PlayerInput =
+  {   readonly id: string; readonly name?: never; }
+  |  { readonly id?: never;   readonly name: string; };
+
 export type WayOfKnowing =
   | 'PUBLIC'
   | 'DREW'
@@ -608,6 +624,22 @@ export type NoScenario =
   | 'QUESTION'
   | 'CONTROLLED'
   | 'UNWRITTEN';
+
+export type StatisticsFilter = {
+  readonly ruleset?: Ruleset | null | undefined;
+  readonly base?: Base | null | undefined;
+  readonly format?: Format | null | undefined;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+  readonly seats?: number | null | undefined;
+  readonly who?: StatisticsWho | null | undefined;
+  readonly card?: string | null | undefined;
+  readonly player?: PlayerInput | null | undefined;
+};
+
+export type StatisticsWho =
+  | 'PEOPLE'
+  | 'BOTS';
 
 export type TableViewFragment = { readonly status: GameStatus, readonly createdAt: string, readonly commitment: string, readonly openingDeadline: string | null, readonly startingSeat: number | null, readonly monarch: number | null, readonly terms: TableTermsFragment, readonly host: { readonly id: string }, readonly invited: ReadonlyArray<{ readonly id: string }>, readonly origin: { readonly gameId: string | null, readonly moment: number | null, readonly scenario: string | null } | null, readonly seats: ReadonlyArray<TableSeatFragment>, readonly turn: { readonly number: number, readonly active: number, readonly step: Step | null } | null, readonly library: TableLibraryFragment | null, readonly battlefield: ReadonlyArray<TableCardFragment> | null, readonly stack: ReadonlyArray<TableCardFragment> | null, readonly exile: ReadonlyArray<TableCardFragment> | null, readonly command: ReadonlyArray<TableCardFragment> | null, readonly shown: ReadonlyArray<TableCardFragment>, readonly combat: { readonly attacks: ReadonlyArray<{ readonly attacker: string, readonly defending: number, readonly blocked: boolean, readonly band: number | null, readonly defender: TableTargetFragment | null }>, readonly blocks: ReadonlyArray<{ readonly blocker: string, readonly attackers: ReadonlyArray<string> }>, readonly assigned: ReadonlyArray<{ readonly source: string, readonly amount: number, readonly to: TableTargetFragment }> | null } | null, readonly decision: { readonly decisionId: string, readonly seat: number, readonly of: number | null, readonly kind: QuestionKind, readonly prompt: Prompt, readonly source: string | null, readonly since: string, readonly absentFrom: string, readonly question:
       | TableQuestion_ChoosePlayers_Fragment
@@ -1027,4 +1059,67 @@ export type BesideQueryVariables = Exact<{
 
 
 export type BesideQuery = { readonly game: { readonly viewer: ViewerKind, readonly seat: number | null, readonly legalActions: { readonly commands: ReadonlyArray<CommandKind>, readonly decision: { readonly decisionId: string } | null, readonly plays: ReadonlyArray<PlayableFragment> }, readonly view?: { readonly host: PersonFragment, readonly seats: ReadonlyArray<{ readonly player: PersonFragment | null }> } } | null };
+
+export type RateFragment = { readonly n: number, readonly wins: number, readonly draws: number, readonly rate: number, readonly low: number, readonly high: number };
+
+export type MonthCountedFragment = { readonly month: string, readonly n: number, readonly medianTurns: number, readonly results: RateFragment | null };
+
+export type NameCountedFragment = { readonly name: string, readonly cost: string | null, readonly n: number, readonly games: number, readonly results: RateFragment | null };
+
+export type MatchupCountedFragment = { readonly bot: BotKind | null, readonly against: BotKind | null, readonly wentFirst: boolean, readonly results: RateFragment };
+
+export type TurnCountedFragment = { readonly turn: number, readonly n: number, readonly lands: number, readonly pentalands: number, readonly utopias: number, readonly names: number };
+
+export type ThinkingCountedFragment = { readonly kind: QuestionKind, readonly n: number, readonly mean: number, readonly median: number, readonly ninetieth: number };
+
+export type MulliganCountedFragment = { readonly mulligans: number, readonly results: RateFragment };
+
+export type LengthCountedFragment = { readonly turns: number, readonly n: number, readonly medianMilliseconds: number };
+
+export type DashboardQueryVariables = Exact<{
+  filter?: StatisticsFilter | null | undefined;
+}>;
+
+
+export type DashboardQuery = { readonly statistics: { readonly games: number | null, readonly played: { readonly nodes: ReadonlyArray<{ readonly ruleset: Ruleset, readonly base: Base, readonly format: Format, readonly n: number }> }, readonly months: { readonly nodes: ReadonlyArray<MonthCountedFragment> }, readonly lengths: { readonly nodes: ReadonlyArray<LengthCountedFragment> }, readonly matchups: { readonly nodes: ReadonlyArray<MatchupCountedFragment> }, readonly mulligans: { readonly nodes: ReadonlyArray<MulliganCountedFragment> }, readonly turns: { readonly nodes: ReadonlyArray<TurnCountedFragment> }, readonly thinking: { readonly nodes: ReadonlyArray<ThinkingCountedFragment> }, readonly costs: { readonly nodes: ReadonlyArray<{ readonly cost: string, readonly n: number, readonly names: number, readonly games: number, readonly perGame: number, readonly unusedPerGame: number }> } } };
+
+export type NamesByCostQueryVariables = Exact<{
+  filter?: StatisticsFilter | null | undefined;
+  cost?: string | null | undefined;
+}>;
+
+
+export type NamesByCostQuery = { readonly statistics: { readonly most: { readonly nodes: ReadonlyArray<NameCountedFragment> }, readonly least: { readonly nodes: ReadonlyArray<NameCountedFragment> } } };
+
+export type OneCardQueryVariables = Exact<{
+  filter?: StatisticsFilter | null | undefined;
+  card: string;
+}>;
+
+
+export type OneCardQuery = { readonly statistics: { readonly names: { readonly nodes: ReadonlyArray<NameCountedFragment> }, readonly cards: { readonly nodes: ReadonlyArray<{ readonly card: string, readonly named: number | null, readonly names: number | null, readonly laid: number | null, readonly openingHand: RateFragment }> }, readonly openings: { readonly nodes: ReadonlyArray<{ readonly turn: number, readonly results: RateFragment }> }, readonly namedAs: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly turn: number, readonly n: number }> } } };
+
+export type OnePlayerQueryVariables = Exact<{
+  filter?: StatisticsFilter | null | undefined;
+  player: PlayerInput;
+}>;
+
+
+export type OnePlayerQuery = { readonly statistics: { readonly results: RateFragment | null, readonly months: { readonly nodes: ReadonlyArray<MonthCountedFragment> }, readonly names: { readonly nodes: ReadonlyArray<NameCountedFragment> }, readonly lengths: { readonly nodes: ReadonlyArray<LengthCountedFragment> }, readonly matchups: { readonly nodes: ReadonlyArray<MatchupCountedFragment> }, readonly mulligans: { readonly nodes: ReadonlyArray<MulliganCountedFragment> }, readonly turns: { readonly nodes: ReadonlyArray<TurnCountedFragment> }, readonly thinking: { readonly nodes: ReadonlyArray<ThinkingCountedFragment> }, readonly playersOf: { readonly nodes: ReadonlyArray<{ readonly losses: number, readonly against: { readonly id: string, readonly name: string | null, readonly bot: BotKind | null }, readonly results: RateFragment }> } } };
+
+export type SharingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SharingQuery = { readonly me: { readonly sharesStatistics: boolean } | null };
+
+export type ShareStatisticsMutationVariables = Exact<{
+  id: string;
+  shared: boolean;
+}>;
+
+
+export type ShareStatisticsMutation = { readonly shareStatistics:
+    | { readonly __typename: 'StatisticsSharing', readonly sharesStatistics: boolean }
+    | { readonly __typename: 'AccountRefused', readonly code: AccountRefusalCode, readonly message: string }
+   };
 

@@ -1,0 +1,244 @@
+// Statistics in a real browser, before a server that follows its log for them: the figures that are shown are those of the
+// API, as a plot, a table and a file; and who sees a player's own. `pages.e2e-spec.ts` has a server without them.
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { accepted, passTurn, playing, type Caller } from '#testkit/server/caller';
+import { onToMain } from './at-table.js';
+import { violationsOn } from './driver/accessible.js';
+import { WebStage } from './driver/web-stage.js';
+
+const web = WebStage.forThisFile({ PENTALAND_ANALYTICS: 'on' });
+const NAMES = ['Anna', 'Boris', 'Chloe', 'Dana', 'Emil'];
+let players: readonly Caller[];
+let last: string;
+
+type Statistics = Awaited<ReturnType<Caller['ask']>>['statistics'];
+const counted = async (fields: string, filter: object = {}, by = players[0]!): Promise<Statistics> =>
+  (
+    await by.ask(`query ($filter: StatisticsFilter) { statistics(filter: $filter) { ${fields} } }`, {
+      filter,
+    })
+  ).statistics;
+
+/** Everyone's cards are elves, and can be named as any card of that cost. The first names one, and beats the second. */
+async function won(pair: readonly [Caller, Caller], turns: number): Promise<string> {
+  const [winner, loser] = pair;
+  const library = { cards: [{ name: 'Llanowar Elves', count: 60 }] };
+  const game = await playing(pair, { library, opens: 'AT_END' });
+  await onToMain(pair, game, 1);
+  const { game: seen } = await winner.ask(
+    'query ($id: ID!) { game(id: $id) { legalActions { decision { decisionId } plays { kind object } } } }',
+    { id: game },
+  );
+  const { decision, plays } = seen!.legalActions;
+  const object = plays.find(({ kind }) => kind === 'CAST')!.object;
+  accepted(
+    await winner.answer(game, decision!.decisionId, {
+      act: { kind: 'CAST', object, name: 'Fyndhorn Elves' },
+    }),
+  );
+  for (let turn = 1; turn < turns; turn += 1) await passTurn(pair, game);
+  accepted(await loser.inGame('concede', game));
+  return game;
+}
+
+beforeAll(async () => {
+  players = await web.register(...NAMES);
+  const pairs = players.map((one, place) => [one, players[(place + 1) % NAMES.length]!] as const);
+  const games = await Promise.all(pairs.map((pair) => won(pair, 1)));
+  last = await won(pairs[0]!, 3);
+  // The facts follow the log; until they have begun to, there are none.
+  for (;;) {
+    const { data } = await players[0]!.send('{ statistics { played { nodes { n } } } }');
+    if (data?.statistics.played.nodes[0]?.n === games.length + 1) return;
+    await sleep(100);
+  }
+});
+
+const figure = (on: Page, name: string): Locator => on.getByRole('region', { name, exact: true }).first();
+
+/** The cells of a figure's table, row by row. */
+async function tableOf(of: Locator): Promise<readonly (readonly string[])[]> {
+  const table = of.locator('table');
+  await table.waitFor({ state: 'attached' });
+  if (!(await table.isVisible())) await of.getByText('As a table').click();
+  await table.waitFor();
+  const rows = await of.locator('tbody tr').all();
+  return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
+}
+
+async function fileOf(on: Page, of: Locator): Promise<readonly string[]> {
+  const [download] = await Promise.all([
+    on.waitForEvent('download'),
+    of.getByRole('link', { name: /^Download/ }).click(),
+  ]);
+  return readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+/** As a table says a win rate. */
+const rate = (of: { n: number; wins: number; draws: number; rate: number; low: number; high: number }) => [
+  ...[of.n, of.wins, of.draws].map(String),
+  ...[of.rate, of.low, of.high].map(percent),
+];
+const RATE = 'n wins draws rate low high';
+
+describe('the statistics', () => {
+  it('show a stranger what the API counts, as a plot, a table and a file, and keep the choice of games in the address', async () => {
+    const { page: on, faults } = await web.page('a stranger', '/statistics');
+    await on.getByText('Games counted: 6').waitFor();
+    const { lengths, names, mulligans } = await counted(
+      `lengths { nodes { turns n medianMilliseconds } } names { nodes { name n games results { ${RATE} } } }
+       mulligans { nodes { mulligans results { ${RATE} } } }`,
+    );
+    const long = figure(on, 'How long games are');
+    await long.locator('canvas').waitFor();
+    await long.getByRole('img', { name: 'Plot: How long games are.' }).waitFor();
+    expect((await tableOf(long)).map((cells) => cells.slice(0, 2))).toEqual(
+      lengths.nodes.map(({ turns, n }) => [String(turns), String(n)]),
+    );
+    expect(await fileOf(on, long)).toEqual([
+      'Turns,Games,"Time, median"',
+      ...lengths.nodes.map(
+        ({ turns, n, medianMilliseconds }) => `${turns},${n},${medianMilliseconds / 1000}`,
+      ),
+    ]);
+    expect(await tableOf(figure(on, 'Most named'))).toEqual(
+      names.nodes.map(({ name, n, games, results }) => [
+        name,
+        expect.anything(),
+        String(n),
+        String(games),
+        ...rate(results!),
+      ]),
+    );
+    expect(names.nodes).toMatchObject([{ name: 'Fyndhorn Elves', n: 6, games: 6 }]);
+    expect(await tableOf(figure(on, 'Mulligans and results'))).toEqual(
+      mulligans.nodes.map(({ mulligans: taken, results }) => [String(taken), ...rate(results)]),
+    );
+    expect(await violationsOn(on)).toEqual([]);
+
+    await on.getByText('Which games').click();
+    await on.getByLabel('Ruleset').selectOption('UTOPIA');
+    await on
+      .getByText(/^Nothing can be told about these games/)
+      .first()
+      .waitFor();
+    expect(new URL(on.url()).search).toBe('?ruleset=UTOPIA');
+    await on.reload();
+    await on
+      .getByText(/^Nothing can be told about these games/)
+      .first()
+      .waitFor();
+    await on.getByLabel('Ruleset').selectOption('PENTALAND');
+    await on.getByText('Games counted: 6').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('have a page for a card: when it was named, in the opening hand, by turn, and what it was named as', async () => {
+    const { page: on, faults } = await web.page('a stranger', '/statistics');
+    await figure(on, 'Most named').getByRole('link', { name: 'Fyndhorn Elves' }).click();
+    const { names, openings } = await counted(
+      `names(name: "Fyndhorn Elves") { nodes { results { ${RATE} } } }
+       openings(name: "Fyndhorn Elves") { nodes { turn results { ${RATE} } } }`,
+    );
+    expect(await tableOf(figure(on, 'Win rate with this card'))).toEqual([
+      ['named', ...rate(names.nodes[0]!.results!)],
+    ]);
+    expect(await tableOf(figure(on, 'Win rate by the turn on which it was named'))).toEqual(
+      openings.nodes.map(({ turn, results }) => [String(turn), ...rate(results)]),
+    );
+    await on.goto(`${web.server.url}/statistics/card/llanowar%20elves`);
+    const { cards } = await counted(`cards(card: "Llanowar Elves") { nodes { openingHand { ${RATE} } } }`);
+    expect(await tableOf(figure(on, 'Win rate with this card'))).toEqual([
+      ['in the opening hand', ...rate(cards.nodes[0]!.openingHand)],
+    ]);
+    expect(await tableOf(figure(on, 'What the printed card was named as'))).toEqual([
+      ['Fyndhorn Elves', '6', '6'],
+    ]);
+    expect(await violationsOn(on)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('of a player are for that player, and for others once they are shared', async () => {
+    const anna = players[0]!;
+    const path = '/statistics/player/Anna';
+    const { page: his } = await web.page('a stranger', path);
+    await his.getByText('Anna does not share statistics').waitFor();
+    expect(await his.locator('.figure').count()).toBe(0);
+
+    const { page: hers, faults } = await web.page(anna, '/statistics');
+    await hers.getByRole('link', { name: 'Your own statistics' }).click();
+    await hers.getByText('Only you see this page.').waitFor();
+    const { results } = await counted(`results { ${RATE} }`, { player: { id: anna.id } }, anna);
+    expect(results).toMatchObject({ n: 3, wins: 2 });
+    await hers.getByText('Games: 3. Won: 2. Drawn: 0. Win rate: 67%.').waitFor();
+    expect((await tableOf(figure(hers, 'Against whom'))).map(([who, lost, n]) => [who, lost, n])).toEqual([
+      ['Boris', '0', '2'],
+      ['Emil', '1', '1'],
+    ]);
+    expect(await violationsOn(hers)).toEqual([]);
+    await hers.getByLabel('Others may see this page').check();
+    await hers.getByText('Others see this page under its address.').waitFor();
+
+    await his.reload();
+    await his.getByText('Games: 3. Won: 2. Drawn: 0. Win rate: 67%.').waitFor();
+    // Her opponents do not share theirs: they are not named.
+    await figure(his, 'Against whom').getByText('Nobody can be named here').waitFor();
+    await hers.getByLabel('Others may see this page').uncheck();
+    await hers.getByText('Only you see this page.').waitFor();
+    await his.reload();
+    await his.getByText('Anna does not share statistics').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('of a game are its life, thinking time and tempo by turn, a click away from the table and the replay', async () => {
+    const { page: on, faults } = await web.page(players[0]!, `/replay/${last}`);
+    await on.getByRole('link', { name: 'Figures of this game' }).click();
+    expect(await tableOf(figure(on, 'Life by turn'))).toEqual([
+      ['Before', '20', '20'],
+      ['1', '20', '20'],
+      ['2', '20', '20'],
+      ['3', '20', '20'],
+    ]);
+    const { replay } = await players[0]!.ask(
+      'query ($id: ID!) { replay(gameId: $id) { outline { questions { seat thought } } } }',
+      { id: last },
+    );
+    const answersOf = (seat: number): string =>
+      String(replay.outline.questions.filter((one) => one.seat === seat && one.thought !== null).length);
+    expect(
+      (await tableOf(figure(on, 'Thinking time by player'))).map(([who, answers]) => [who, answers]),
+    ).toEqual([
+      ['Anna', answersOf(0)],
+      ['Boris', answersOf(1)],
+    ]);
+    expect(
+      (await tableOf(figure(on, 'How long each turn took'))).map((cells) => [cells[1], cells[3]]),
+    ).toEqual([
+      ['–', '0'],
+      ['Anna', '1'],
+      ['Boris', '0'],
+      ['Anna', '0'],
+    ]);
+    expect(await violationsOn(on)).toEqual([]);
+    await on.goto(`${web.server.url}/game/${last}`);
+    await on.getByRole('link', { name: 'Figures of this game' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('fit a phone 360 pixels wide, in the dark and in German', async () => {
+    const { page: on } = await web.page('a stranger', '/statistics', {
+      ...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      ...{ colorScheme: 'dark', locale: 'de' },
+    });
+    await on.getByText('Gezählte Spiele: 6').waitFor();
+    await on.locator('canvas').first().waitFor();
+    expect(await on.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+    expect(await violationsOn(on)).toEqual([]);
+  });
+});

@@ -32,17 +32,36 @@ function fitsFace(run: Run, filter: Filter, face: Face): boolean {
   return fits === undefined || fits(run, filter, face);
 }
 
-const whole = memoByIdentity<readonly CardDefinition[], ReadonlySet<string>>();
+const byName = memoByIdentity<readonly CardDefinition[], ReadonlyMap<string, readonly Face[]>>();
 
-export function catalogueNames(run: Run, filter: Filter | undefined): ReadonlySet<string> {
-  const definitions = namesIn(run.proposal.inputs);
-  const namesThat = (fits: (face: Face) => boolean): ReadonlySet<string> =>
-    new Set(definitions.flatMap((card) => facesOf(card).flatMap((face) => (fits(face) ? [face.name] : []))));
-  if (filter !== undefined) return namesThat((face) => fitsFace(run, filter, face));
-  let names = whole.get(definitions);
-  if (names === undefined) {
-    names = namesThat(() => true);
-    whole.set(definitions, names);
+function facesByName(definitions: readonly CardDefinition[]): ReadonlyMap<string, readonly Face[]> {
+  const found = byName.get(definitions);
+  if (found !== undefined) return found;
+  const faces = new Map<string, Face[]>();
+  for (const face of definitions.flatMap(facesOf)) {
+    const others = faces.get(face.name);
+    if (others === undefined) faces.set(face.name, [face]);
+    else others.push(face);
   }
-  return names;
+  byName.set(definitions, faces);
+  return faces;
+}
+
+/** Names that fit a filter. They are tried as they are asked for: a catalogue has many thousands. */
+export interface Names {
+  has(name: string): boolean;
+  some(test: (name: string) => boolean): boolean;
+}
+
+export function catalogueNames(run: Run, filter: Filter | undefined): Names {
+  const faces = facesByName(namesIn(run.proposal.inputs));
+  const has = (name: string): boolean =>
+    faces.get(name)?.some((face) => filter === undefined || fitsFace(run, filter, face)) ?? false;
+  return {
+    has,
+    some(test) {
+      for (const name of faces.keys()) if (has(name) && test(name)) return true;
+      return false;
+    },
+  };
 }

@@ -121,7 +121,7 @@ function namesMeant(
     return (word) => [word, named(word)].find((one) => one !== undefined && asCost(run, one) !== undefined);
   const isChoosable = (name: string): boolean =>
     names.has(name) && (matching === 'neither' || isNameUnused(run, name));
-  return [...names].some(isChoosable)
+  return names.some(isChoosable)
     ? (word) => {
         const name = named(word);
         return name !== undefined && isChoosable(name) ? name : undefined;

@@ -33,7 +33,7 @@ export default {
   // Many tests wait for processes and timers more than they compute.
   maxWorkers: availableParallelism() + 1,
   // Modules are never let go of: a worker that has grown is replaced.
-  workerIdleMemoryLimit: '768MB',
+  workerIdleMemoryLimit: '1500MB',
   // What hangs ends; nothing is tested by how long it takes.
   testTimeout: 180_000,
 };

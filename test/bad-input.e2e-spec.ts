@@ -17,7 +17,7 @@ const stage = new Stage();
 afterEach(() => stage.clear());
 
 /** More of them in `npm run soak`. */
-const REQUESTS = Number(process.env['PENTALAND_BAD_REQUESTS'] ?? 2_500);
+const REQUESTS = Number(process.env['PENTALAND_BAD_REQUESTS'] ?? 1_500);
 const AT_ONCE = 16;
 /** The requests are made anew from the games as they stand after so many. */
 const ROUND = 500;

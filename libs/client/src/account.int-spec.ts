@@ -42,6 +42,22 @@ describe('the account of a client', () => {
     });
   });
 
+  it('goes on with a token that was kept, and tells each that it gets', async () => {
+    const server = await serve();
+    const { url } = server;
+    const kept: string[] = [];
+    const onToken = (token: string): void => void kept.push(token);
+    const { recoverySecret, name } = await createClient({ url, onToken }).account.register('Anna');
+    const asked: string[] = [];
+    const client = createClient({ url, onToken, onRequest: ({ query }) => asked.push(query) });
+    client.account.resume({ name, recoverySecret }, kept[0]);
+    expect(await client.raw(ME)).toEqual(anna);
+    expect([asked.length, kept.length]).toEqual([1, 1]);
+    server.clock.turn(2 * 60 * 60 * 1000);
+    expect(await client.request('{ myGames { nodes { id } } }')).toEqual({ myGames: { nodes: [] } });
+    expect(kept).toHaveLength(2);
+  });
+
   it('stays who it was when a login is refused', async () => {
     const { url } = await serve();
     const client = createClient({ url });

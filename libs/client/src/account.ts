@@ -11,6 +11,9 @@ import type { Session, Tokens } from './session.js';
 import type { Transport } from './transport.js';
 import type { Backoff } from './waiting.js';
 
+/** Hears of each token that a client gets for its session: it can be kept, and `account.resume` takes it. */
+export type OnToken = (token: string, session: Session) => void;
+
 /** Who a client is. */
 export interface LoggedIn {
   readonly playerId: string;
@@ -33,7 +36,7 @@ async function begun(transport: Transport, { name, recoverySecret }: Session): P
 }
 
 /** A token for a recovery secret that was good once: if it is no more, the session has ended. */
-export async function tokenFor(transport: Transport, session: Session): Promise<string> {
+async function tokenFor(transport: Transport, session: Session): Promise<string> {
   try {
     return (await begun(transport, session)).token;
   } catch (error) {
@@ -47,6 +50,7 @@ export class ClientAccount {
     private readonly transport: Transport,
     private readonly tokens: Tokens,
     private readonly backoff: Backoff,
+    private readonly onToken: OnToken = () => undefined,
   ) {}
 
   /** Takes a name. The client is that player from now on, and renews its tokens by itself. */
@@ -59,20 +63,24 @@ export class ClientAccount {
       setting,
     );
     const registered = { ...named(player, name), recoverySecret: recoverySecret ?? '' };
-    this.use(registered, token);
+    this.begin(registered, token);
     return registered;
   }
 
   /** The client is that player from now on. If it is refused, the client stays who it was. */
   async logIn(session: Session): Promise<LoggedIn> {
     const { player, token } = await begun(this.transport, session);
-    this.use(session, token);
+    this.begin(session, token);
     return named(player, session.name);
   }
 
-  /** The same without asking the server: the client logs in when it first needs a token. */
-  resume(session: Session): void {
-    this.use(session);
+  /** The same without asking the server: the client logs in when it needs a token, and has none that is good. */
+  resume(session: Session, token?: string): void {
+    this.tokens.use(async () => {
+      const renewed = await tokenFor(this.transport, session);
+      this.onToken(renewed, session);
+      return renewed;
+    }, token);
   }
 
   /** The client is nobody from now on. Live games that were begun go on until their tokens end. */
@@ -87,8 +95,9 @@ export class ClientAccount {
     await this.tokens.ended(token);
   }
 
-  private use(session: Session, token?: string): void {
-    this.tokens.use(() => tokenFor(this.transport, session), token);
+  private begin(session: Session, token: string): void {
+    this.resume(session, token);
+    this.onToken(token, session);
   }
 }
 

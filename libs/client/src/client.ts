@@ -1,5 +1,5 @@
 // A client of one server: requests, commands and live games, as one player or as somebody without an account.
-import { ClientAccount, tokenFor } from './account.js';
+import { ClientAccount, type OnToken } from './account.js';
 import { sendCommand, type CommandSetting, type CommandVariables, type OutcomeOf } from './commands.js';
 import { LiveDispute } from './live-dispute.js';
 import { LiveGame, type LiveSetting } from './live-game.js';
@@ -29,6 +29,7 @@ export interface ClientSetting {
   readonly token?: TokenSource;
   /** In place of a token: the client logs in by itself, again whenever a token has ended. */
   readonly session?: Session;
+  readonly onToken?: OnToken;
   readonly fetch?: Fetch;
   /** Node before 22 has none: give the one of the package ws. */
   readonly WebSocket?: SocketClass;
@@ -73,13 +74,10 @@ export function createClient(setting: ClientSetting): Client {
   const { url, token, session, onRequest, onResponse, backoff = usualBackoff } = setting;
   const doFetch: Fetch = setting.fetch ?? ((address, init) => fetch(address, init));
   const endpoint = { url, fetch: doFetch, onRequest, onResponse };
-  const tokens =
-    session !== undefined
-      ? new Tokens(() => tokenFor(transport, session), typeof token === 'string' ? token : undefined)
-      : typeof token === 'function'
-        ? new Tokens(async () => token())
-        : new Tokens(undefined, token);
-  const transport: Transport = new Transport(endpoint, tokens);
+  const tokens = typeof token === 'function' ? new Tokens(async () => token()) : new Tokens(undefined, token);
+  const transport = new Transport(endpoint, tokens);
+  const account = new ClientAccount(transport, tokens, backoff, setting.onToken);
+  if (session !== undefined) account.resume(session, typeof token === 'string' ? token : undefined);
   const Socket = (): SocketClass => socketOf(setting);
   const wire = { transport, tokens, backoff, socketUrl: socketUrlOf(setting), Socket };
   return {
@@ -101,7 +99,7 @@ export function createClient(setting: ClientSetting): Client {
     lobby: (live) => new LiveLobby(wire, live),
     dispute: (id, live) => new LiveDispute(id, wire, live),
     replay: (id, eyes = 'OWN') => new Replay(id, eyes, transport),
-    account: new ClientAccount(transport, tokens, backoff),
+    account,
   };
 }
 

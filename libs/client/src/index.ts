@@ -10,7 +10,7 @@ export {
   type Target,
 } from './action.js';
 export { Table, type Legal, type Offered } from './table.js';
-export { ClientAccount, type LoggedIn, type Registered } from './account.js';
+export { ClientAccount, type LoggedIn, type OnToken, type Registered } from './account.js';
 export * from './errors.js';
 export * from './fold.js';
 export { withFragments } from './fragments.js';

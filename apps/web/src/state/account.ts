@@ -1,7 +1,7 @@
 // Who plays: a name and the secret to come back with, kept on this device. The client of the library renews its tokens.
 import { signal } from '@preact/signals';
 import type { CommandSetting } from '#client';
-import { client } from './server.js';
+import { client, forgetToken, keptToken } from './server.js';
 
 export interface Account {
   readonly player: string;
@@ -24,8 +24,10 @@ export const account = signal<Account | null>(kept());
 /** A secret that was just made, and has to be shown before anything else. */
 export const newSecret = signal<string | null>(null);
 
-if (account.value !== null)
-  client.account.resume({ name: account.value.name, recoverySecret: account.value.secret });
+if (account.value !== null) {
+  const { name, secret } = account.value;
+  client.account.resume({ name, recoverySecret: secret }, keptToken(name));
+}
 
 /** Nothing that is typed into a form is sent again behind one's back: what went wrong is shown. */
 function atOnce(): CommandSetting {
@@ -54,6 +56,7 @@ export function logOut(): void {
   client.account.logOut();
   account.value = null;
   localStorage.removeItem(KEPT);
+  forgetToken();
   sessionStorage.clear();
 }
 

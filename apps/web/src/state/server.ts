@@ -25,8 +25,18 @@ export const quietly = <T>(asked: Promise<T>): Promise<T | undefined> =>
 /** False while requests get no answer at all. */
 export const reachable = signal(true);
 
+const TOKEN = 'pentaland.token';
+
+/** A token outlives a page that is loaded again: logging in is slow on purpose. */
+export function keptToken(of: string): string | undefined {
+  const [name, token] = (localStorage.getItem(TOKEN) ?? '').split('\n');
+  return name === of ? token : undefined;
+}
+export const forgetToken = (): void => localStorage.removeItem(TOKEN);
+
 export const client = createClient({
   url: new URL('/graphql', location.href).href,
+  onToken: (token, { name }) => localStorage.setItem(TOKEN, `${name}\n${token}`),
   fetch: (address, init) =>
     fetch(address, init).then(
       (response) => {

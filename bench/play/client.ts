@@ -1,6 +1,7 @@
 // One client of a server: GraphQL over HTTP on connections that are kept, and feeds over WebSockets.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket from 'ws';
 
 export interface Entry {
@@ -26,6 +27,11 @@ const OUTCOME = `{ __typename ... on Accepted { gameId seq cursor } ... on Refus
 const REGISTER = `mutation ($commandId: ID!, $name: String!) { register(commandId: $commandId, name: $name) {
   ... on Session { token } ... on AccountRefused { message } } }`;
 
+/** As docs/api.md says. */
+const SENT_AGAIN: ReadonlySet<string> = new Set(['OUTCOME_UNKNOWN', 'STORE_UNAVAILABLE']);
+const MOST_TRIES = 10;
+const PAUSE_MS = 100;
+
 export class Client {
   private readonly agent = new Agent({ keepAlive: true });
   private readonly sockets = new Set<WebSocket>();
@@ -43,17 +49,24 @@ export class Client {
     return register.token;
   }
 
-  /** One command of a player; the id of the game. */
+  /**
+   * One command of a player; the id of the game. What the server does not know yet, as on a machine that is busy with other
+   * things, is asked again under the same id.
+   */
   async command(
     token: string,
     mutation: string,
     variables: Readonly<Record<string, unknown>>,
   ): Promise<string> {
-    const { outcome } = (await this.ask(token, `${mutation} ${OUTCOME} }`, variables)) as {
-      outcome: { gameId?: string; code?: string };
-    };
-    if (outcome.gameId === undefined) throw new Error(`refused: ${String(outcome.code)}`);
-    return outcome.gameId;
+    for (let tries = 1; ; tries += 1) {
+      const { outcome } = (await this.ask(token, `${mutation} ${OUTCOME} }`, variables)) as {
+        outcome: { gameId?: string; code?: string };
+      };
+      if (outcome.gameId !== undefined) return outcome.gameId;
+      if (!SENT_AGAIN.has(outcome.code ?? '') || tries === MOST_TRIES)
+        throw new Error(`refused: ${String(outcome.code)}`);
+      await sleep(PAUSE_MS * tries);
+    }
   }
 
   /** Settles when the subscription has caught up. `after`: the cursor it goes on from. */

@@ -6,9 +6,12 @@ import { FactsKeeper } from '#analytics';
 import { FactsAway } from '#analytics/statistics';
 import type { Log } from '#ports';
 import { openStore } from '../installation/store.js';
+import { putHelpersBehind } from '../lifecycle/helper-threads.js';
 import type { FromWorker, ToWorker } from './facts-messages.js';
 
 const STATE_EVERY_MS = 500;
+/** Games that end together are written together, so there is no hurry to hear of one. */
+const POLL_MS = 250;
 
 const tell = (message: FromWorker): void => {
   process.send?.(message, undefined, undefined, () => undefined);
@@ -24,7 +27,7 @@ const line =
 const log: Log = { debug: line('debug'), info: line('info'), warn: line('warn'), error: line('error') };
 
 async function begin({ config }: Extract<ToWorker, { kind: 'begin' }>) {
-  const store = await openStore(config);
+  const store = await openStore(config, POLL_MS);
   const keeper = new FactsKeeper({ store, log, folder: config.dataDir });
   keeper.start();
   const timer = setInterval(() => tell({ kind: 'state', ...keeper.state }), STATE_EVERY_MS);
@@ -52,6 +55,8 @@ async function answer(keeper: FactsKeeper, { id, query }: Extract<ToWorker, { ki
 function stepBack(): void {
   for (const step of [
     () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL),
+    // On Linux that is the main thread's alone: those of the collector and of the compiler would keep a server's.
+    putHelpersBehind,
     () => writeFileSync('/proc/self/oom_score_adj', '1000'),
   ])
     try {

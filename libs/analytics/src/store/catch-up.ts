@@ -49,12 +49,16 @@ export async function catchUp(store: EventStore, file: string): Promise<CaughtUp
   }
 }
 
-/** The facts of the games that these events are about. */
-export async function factsIn(store: EventStore, page: readonly Pick<StoredEvent, 'stream'>[]) {
+/** The facts of the games that these events are about. `rest`: what is waited for after each game. */
+export async function factsIn(
+  store: EventStore,
+  page: readonly Pick<StoredEvent, 'stream'>[],
+  rest?: () => Promise<void>,
+) {
   const streams = new Set(page.map(({ stream }) => stream).filter((one) => familyOf(one) === 'game'));
   const facts: Facts[] = [];
   const leftOut: string[] = [];
-  for (const stream of streams)
+  for (const stream of streams) {
     try {
       const { events } = await readLog(store, CODEC, stream);
       const found = factsOf(events);
@@ -63,6 +67,8 @@ export async function factsIn(store: EventStore, page: readonly Pick<StoredEvent
       if (!(error instanceof UndecodableEvent)) throw error;
       leftOut.push(memberOf(stream));
     }
+    await rest?.();
+  }
   return { games: [...streams].map(memberOf), facts, leftOut };
 }
 

@@ -28,6 +28,11 @@ export interface DueGame {
   readonly place: EventPlace;
 }
 
+interface WaitingGame extends DueGame {
+  /** When it was read from the log, in milliseconds of this process. */
+  readonly since: number;
+}
+
 export const factsProjection = (version: string): Projection<DueGame[]> => ({
   name: 'analytics',
   version,
@@ -43,7 +48,7 @@ export const placeOf = ({ stream, revision, id, position }: StoredEvent): EventP
 });
 
 export class DueGames implements ReadModel<DueGame[]> {
-  #due: DueGame[] = [];
+  #due: WaitingGame[] = [];
   #anew = false;
 
   /** `onDue` is called when there is more to do. */
@@ -59,6 +64,11 @@ export class DueGames implements ReadModel<DueGame[]> {
 
   get isEmpty(): boolean {
     return this.#due.length === 0 && !this.#anew;
+  }
+
+  /** Since when the first of them waits. */
+  get waitingSince(): number | undefined {
+    return this.#due[0]?.since;
   }
 
   /** The first of them, in log order. */
@@ -86,7 +96,8 @@ export class DueGames implements ReadModel<DueGame[]> {
     if (events === 'gap') return 'gap';
     const due: DueGame[] = [];
     fold(due, events);
-    for (const one of due) this.#due.push(one);
+    const since = performance.now();
+    for (const one of due) this.#due.push({ ...one, since });
     this.reached = later(this.reached, batch.reached);
     this.onDue();
     return 'applied';

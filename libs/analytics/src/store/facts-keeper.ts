@@ -10,11 +10,12 @@ import { factsIn } from './catch-up.js';
 import { DueGames, factsProjection } from './due-games.js';
 import { FactsFileError, LOG_SOURCE, type FactsFile } from './facts-file.js';
 import { FactsFiles } from './facts-files.js';
+import { Pace } from './pace.js';
 
 const GAMES_AT_ONCE = 50;
 /** Between two writes others may use the file, and this process works at most a third of the time. */
-const LEAST_REST_MS = 300;
-const LONGEST_REST_MS = 1_000;
+const LEAST_REST_MS = 1_000;
+const LONGEST_REST_MS = 3_000;
 const REST_OF_A_WRITE = 2;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
@@ -129,7 +130,7 @@ export class FactsKeeper {
     const { store, log } = this.options;
     const version = String(this.#version);
     const due = new DueGames(reached === undefined ? undefined : { version, place: reached }, () => {
-      if (!due.isEmpty) this.#behindSince ??= performance.now();
+      if (!due.isEmpty) this.#behindSince ??= due.waitingSince ?? performance.now();
       this.#wake();
     });
     const follower = new Follower(factsProjection(version), due, { store, log });
@@ -165,7 +166,12 @@ export class FactsKeeper {
         continue;
       }
       this.#behindSince ??= performance.now();
-      const made = await factsIn(this.options.store, games);
+      const pace = new Pace();
+      const made = await factsIn(this.options.store, games, async () => {
+        const { restMs } = pace;
+        if (restMs > 0) await this.#sleep(restMs);
+        pace.begin();
+      });
       for (const game of made.leftOut) this.#leftOut.add(game);
       const after = written;
       await this.#patiently(async (facts) => {
@@ -175,6 +181,8 @@ export class FactsKeeper {
       if (due.anew) continue;
       written = last.place.position;
       due.done(games.length);
+      // Of a file that is whole only what still waits is missing.
+      if (this.#whole) this.#behindSince = due.waitingSince;
       if (!due.isEmpty || !follower.isWhole) await this.#sleep(this.#restMs);
     }
   }

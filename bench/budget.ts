@@ -65,6 +65,31 @@ export const BUDGET: readonly BudgetLine[] = [
     module: 'facts-followed',
   },
   {
+    what: 'the lag of the facts behind a server at half of its maximum load',
+    promise: 'under 2 s',
+    module: 'facts-lag',
+  },
+  {
+    what: 'facts from a log from scratch',
+    promise: 'at least 60,000 events/s a core',
+    module: 'facts-rebuilt',
+  },
+  {
+    what: 'the file of the facts',
+    promise: 'at most a tenth of the log',
+    module: 'facts-size',
+  },
+  {
+    what: 'the twenty main questions over the facts of ten million events',
+    promise: 'each under 300 ms warm, p95 under 1 s cold',
+    module: 'facts-asked',
+  },
+  {
+    what: 'the same questions, against DuckDB directly on the Parquet export',
+    promise: 'at most twice as long',
+    module: 'facts-parquet',
+  },
+  {
     what: 'committed event to subscriber, 200 live games',
     promise: 'p99 under 10 ms at half the maximum command rate',
     module: 'event-to-subscriber',

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keptApart } from './cores.js';
+import { cpuOfHelpers } from './helpers.js';
 import type { Commits, Delay, FromHost, ToHost } from './messages.js';
 
 const HOST = join(import.meta.dirname, 'host.js');
@@ -81,6 +82,11 @@ export class BenchServer {
   /** Milliseconds of processor time it has used. */
   cpu(): Promise<number> {
     return this.ask('cpu', 'cpu');
+  }
+
+  /** The same of the processes that it has begun; 0 where that cannot be said. */
+  get helpersCpu(): number {
+    return this.child.pid === undefined ? 0 : cpuOfHelpers(this.child.pid);
   }
 
   commits(): Promise<Commits> {

@@ -233,7 +233,10 @@ describe('what a browser loads', () => {
   });
 
   it('may load scripts and styles of this server alone, none within the page, and is in nobody’s frame', async () => {
-    for (const path of ['/', '/new', '/account', '/game/some-game', '/icon.svg']) {
+    for (const path of [
+      ...['/', '/new', '/account', '/game/some-game', '/icon.svg'],
+      ...['/statistics', '/statistics/card/Fire%20%2F%2F%20Ice'],
+    ]) {
       const { status, headers } = await fetch(`${web.server.url}${path}`);
       const policy = headers.get('content-security-policy') ?? '';
       expect([path, status]).toEqual([path, 200]);

@@ -169,4 +169,19 @@ export const BUDGET: readonly BudgetLine[] = [
     promise: 'p95 under 50 ms',
     module: 'page-entry',
   },
+  {
+    what: 'first paint of the lobby, nothing of it in the cache',
+    promise: 'p95 under 1 s',
+    module: 'page-lobby',
+  },
+  {
+    what: 'dragging along the replay of a game of 5,000 moments',
+    promise: '60 frames a second',
+    module: 'page-scrub',
+  },
+  {
+    what: 'the page of a table, after a game of 5,000 entries has come to it',
+    promise: 'a heap under 10 MB',
+    module: 'page-memory',
+  },
 ];

@@ -109,15 +109,8 @@ async function answer(pages: OpenedPages, by: Player, game: string, given: objec
   });
 }
 
-/** Until this is true in the page. The pages allow no code to be made out of text, so nothing waits there for us. */
-const until = (page: Page, wanted: string): Promise<unknown> =>
-  page.evaluate(`new Promise((resolve) => {
-    const look = () => (${wanted} ? resolve() : setTimeout(look, 5));
-    look();
-  })`);
-
 const allShown = (page: Page): Promise<unknown> =>
-  until(page, `document.querySelectorAll('.rows .card').length >= ${LANDS + CREATURES + TOKENS}`);
+  OpenedPages.until(page, `document.querySelectorAll('.rows .card').length >= ${LANDS + CREATURES + TOKENS}`);
 
 async function tapAll(pages: OpenedPages, player: Player, game: string, page: Page): Promise<number[]> {
   const query = 'query ($id: ID!) { game(id: $id) { view { battlefield { objectId name } } } }';
@@ -127,7 +120,7 @@ async function tapAll(pages: OpenedPages, player: Player, game: string, page: Pa
   const lands = seen.view.battlefield.filter(({ name }) => name === 'Forest');
   for (const [nth, { objectId }] of lands.entries()) {
     await answer(pages, player, game, { act: { kind: 'ACTIVATE', object: objectId, ability: 0 } });
-    await until(page, `times.length > ${nth}`);
+    await OpenedPages.until(page, `times.length > ${nth}`);
   }
   return (await page.evaluate('times')) as number[];
 }

@@ -25,8 +25,10 @@ export class OpenedPages {
     this.client = new Client(server.url);
   }
 
-  static async open(): Promise<OpenedPages> {
-    const [server, browser] = await Promise.all([BenchServer.start(), aBrowser()]);
+  /** Over a data folder that is somebody else's to remove, or one of its own. */
+  static async open(dataDir?: string): Promise<OpenedPages> {
+    const options = dataDir === undefined ? {} : { dataDir };
+    const [server, browser] = await Promise.all([BenchServer.start(options), aBrowser()]);
     await server.ready();
     return new OpenedPages(server, browser);
   }
@@ -78,6 +80,24 @@ export class OpenedPages {
     page.setDefaultTimeout(120_000);
     await page.goto(new URL(path, this.server.url).href);
     return page;
+  }
+
+  /** Until this is true in the page. The pages allow no code to be made out of text, so nothing waits there for us. */
+  static until(page: Page, wanted: string): Promise<unknown> {
+    return page.evaluate(`new Promise((resolve) => {
+      const look = () => (${wanted} ? resolve() : setTimeout(look, 5));
+      look();
+    })`);
+  }
+
+  /** Kilobytes of the heap of its scripts, and how many nodes its documents have, once what is not needed is gone. */
+  static async memory(page: Page): Promise<{ readonly heap: number; readonly nodes: number }> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+    return { heap: of('JSHeapUsedSize') / 1024, nodes: of('Nodes') };
   }
 
   async close(): Promise<void> {

@@ -9,7 +9,7 @@ import { playGame } from '#simulation';
 const MOST_SEEDS = 20;
 
 /** Its batches, one a command, as many as make so many events. */
-export function realGame(least: number): GameEvent[][] {
+export function realGame(least: number, startsAt?: number): GameEvent[][] {
   const deck = mixedDeck(POOL, 300);
   const cards = { catalogue: hashText('bench'), definitions: POOL, decks: [deck, deck] };
   for (let seed = 1; seed <= MOST_SEEDS; seed += 1) {
@@ -20,6 +20,7 @@ export function realGame(least: number): GameEvent[][] {
       bots: [greedyBot, uniformBot],
       terms: { startingLife: 200 },
       mostDecisions: 1_500,
+      ...(startsAt === undefined ? {} : { startsAt }),
       watch: (_, events) => batches.push([...events]),
     });
     if (!played.ok) throw new Error(played.error.why);

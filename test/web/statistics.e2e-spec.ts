@@ -136,6 +136,15 @@ describe('the statistics', () => {
       .waitFor();
     await on.getByLabel('Ruleset').selectOption('PENTALAND');
     await on.getByText('Games counted: 6').waitFor();
+
+    await on.getByRole('combobox', { name: 'Mana cost' }).selectOption('{G}');
+    expect(new URL(on.url()).searchParams.get('cost')).toBe('{G}');
+    await figure(on, 'Least named').getByRole('link', { name: 'Fyndhorn Elves' }).waitFor();
+    await on.getByLabel('Ended from').fill('2026-02-01');
+    await on.getByLabel('Ended until').fill('2026-01-01');
+    await on.getByText('“From” is after “until”: exchange them.').first().waitFor();
+    await on.getByRole('button', { name: 'All games' }).click();
+    await on.getByText('Games counted: 6').waitFor();
     expect(faults).toEqual([]);
   });
 

@@ -73,7 +73,7 @@ function Download({ title, sheet }: { readonly title: string; readonly sheet: Sh
 function Table({ title, sheet: { columns, rows } }: { readonly title: string; readonly sheet: Sheet }) {
   return (
     // Wider than a phone, it is moved by the keys, too.
-    <div class="scrolled" role="region" aria-label={title} tabIndex={0}>
+    <div class="scrolled" role="group" aria-label={title} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 // One game as it goes on. The library follows its feed and folds the view; the server is asked only for what a feed does
-// not carry: what one may do now, and the names of people.
+// not carry: what one may do now, and the names of people. A feed begins at the beginning, so the first view is asked for.
 import { batch, signal } from '@preact/signals';
 import { StoreUnavailable, Disconnected, type Connection, type GameSnapshot, type TableView } from '#client';
 import { Arrivals } from './arrivals.js';
@@ -29,13 +29,17 @@ export class LiveGame {
   private people: ReadonlyMap<string, PlayerSeen> = new Map();
   private views = new NamedViews(() => ({ id: '', name: null, bot: null }));
   /** What the last question to the server was about. */
-  private about: readonly unknown[] = [];
+  private about = '';
+  /** Counts the feeds: another one is ours when we have sat down, for example. */
+  private feeds = 1;
+  private wasLive = false;
   /** Counts the questions: an answer that comes after a newer one was asked says nothing any more. */
   private asked = 0;
 
   constructor(readonly id: string) {
     this.followed = client.game(id, { keep: LOG_LINES });
     this.followed.subscribe((now) => this.hear(now));
+    void this.ask(this.asked, 'with view');
   }
 
   close(): void {
@@ -46,14 +50,17 @@ export class LiveGame {
   private hear({ entries, connection, error }: GameSnapshot): void {
     const entry = entries.at(-1);
     if (entry !== undefined && entry !== this.last) {
-      // Another feed is ours, from its beginning.
-      if (this.last !== undefined && entry.seq <= this.last.seq) this.arrivals = new Arrivals();
+      if (this.last !== undefined && entry.seq <= this.last.seq) {
+        this.feeds += 1;
+        this.arrivals = new Arrivals();
+      }
       this.last = entry;
       this.names.hear(entry.story);
       this.arrivals.hear(entry.moment, entry.story);
     }
     batch(() => {
-      this.connection.value = connection;
+      this.wasLive ||= connection === 'live';
+      this.connection.value = this.wasLive ? connection : 'catching up';
       if (error !== null) this.trouble.value = troubleIn(error);
       // What was behind comes all at once: it is shown once.
       if (connection === 'live') this.show();
@@ -62,31 +69,31 @@ export class LiveGame {
 
   private show(): void {
     const { state, entries } = this.followed;
-    if (state === null) return;
-    const about = besideOf(state, this.beside?.seat);
-    if (about.length !== this.about.length || about.some((one, place) => one !== this.about[place])) {
+    if (state === null || this.beside === null) return;
+    const isKnown = peopleIn(state).every((player) => this.people.has(player));
+    const about = aboutOf(state, this.beside.seat, this.feeds);
+    if (about !== this.about) {
       this.about = about;
       this.asked += 1;
-      void this.ask(this.asked, state);
+      void this.ask(this.asked, isKnown ? 'without view' : 'with view');
     }
-    if (this.beside === null || !peopleIn(state).every((player) => this.people.has(player))) return;
+    if (!isKnown) return;
     this.names.learn(state);
     this.log.value = entries;
     this.seen.value = { ...this.beside, view: this.views.of(state) };
   }
 
-  private async ask(turn: number, view: TableView): Promise<void> {
-    const withPeople = !peopleIn(view).every((player) => this.people.has(player));
+  private async ask(turn: number, what: 'with view' | 'without view'): Promise<void> {
     let answer;
     try {
-      answer = await ask(BesideDocument, { id: this.id, withPeople });
+      answer = await ask(BesideDocument, { id: this.id, withView: what === 'with view' });
     } catch (error) {
       const trouble = troubleIn(error);
       if (turn !== this.asked) return;
       this.trouble.value = trouble;
       if (!(trouble instanceof Disconnected || trouble instanceof StoreUnavailable)) return;
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-      if (turn === this.asked) await this.ask(turn, view);
+      if (turn === this.asked) await this.ask(turn, what);
       return;
     }
     if (turn !== this.asked) return;
@@ -94,10 +101,17 @@ export class LiveGame {
     batch(() => {
       this.trouble.value = game === null ? { code: 'UNKNOWN_GAME', message: '' } : null;
       if (game === null) return;
-      const { view: seen, ...beside } = game;
+      const { view, ...beside } = game;
       this.beside = beside;
-      if (seen !== undefined) this.meet([seen.host, ...seen.seats.map(({ player }) => player)]);
+      if (view !== undefined) {
+        this.meet([view.host, ...view.seats.map(({ player }) => player)]);
+        this.about = aboutOf(view, beside.seat, this.feeds);
+      }
       if (this.followed.connection === 'live') this.show();
+      else if (view !== undefined) {
+        this.names.learn(view);
+        this.seen.value = { ...beside, view: this.views.of(view) };
+      }
     });
   }
 
@@ -108,16 +122,15 @@ export class LiveGame {
   }
 }
 
-/** What one may do changes with these. `seat`: one's own; undefined while it is not known. */
-const besideOf = (view: TableView, seat: number | null | undefined): readonly unknown[] => {
+/** What one may do changes with these. */
+function aboutOf(view: TableView, seat: number | null, feed: number): string {
   const { status, turn, invited, decision, dispute, takeBack, quarantine, result, seats } = view;
-  const isOwn =
-    decision !== null && decision.question !== null && (seat === undefined || decision.seat === seat);
-  return [
-    ...[status, turn === null, invited, dispute, takeBack, quarantine, result],
+  const isOwn = decision !== null && decision.question !== null && decision.seat === seat;
+  return JSON.stringify([
+    ...[feed, status, turn === null, invited, dispute, takeBack, quarantine, result],
     isOwn ? decision.decisionId : null,
-    ...seats.flatMap(({ player, ready, commitment, entropy, lost, agreesToOpen }) => [
+    ...seats.map(({ player, ready, commitment, entropy, lost, agreesToOpen }) => [
       ...[player?.id, ready, commitment, entropy, lost, agreesToOpen],
     ]),
-  ];
-};
+  ]);
+}

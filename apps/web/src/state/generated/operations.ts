@@ -1054,11 +1054,14 @@ export type SightFragment = { readonly status: GameStatus, readonly terms: { rea
 
 export type BesideQueryVariables = Exact<{
   id: string;
-  withPeople: boolean;
+  withView: boolean;
 }>;
 
 
-export type BesideQuery = { readonly game: { readonly viewer: ViewerKind, readonly seat: number | null, readonly legalActions: { readonly commands: ReadonlyArray<CommandKind>, readonly decision: { readonly decisionId: string } | null, readonly plays: ReadonlyArray<PlayableFragment> }, readonly view?: { readonly host: PersonFragment, readonly seats: ReadonlyArray<{ readonly player: PersonFragment | null }> } } | null };
+export type BesideQuery = { readonly game: { readonly viewer: ViewerKind, readonly seat: number | null, readonly legalActions: { readonly commands: ReadonlyArray<CommandKind>, readonly decision: { readonly decisionId: string } | null, readonly plays: ReadonlyArray<PlayableFragment> }, readonly view?: (
+      { readonly host: PersonFragment, readonly seats: ReadonlyArray<{ readonly player: PersonFragment | null }> }
+      & TableViewFragment
+    ) } | null };
 
 export type RateFragment = { readonly n: number, readonly wins: number, readonly draws: number, readonly rate: number, readonly low: number, readonly high: number };
 

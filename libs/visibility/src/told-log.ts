@@ -24,6 +24,8 @@ export interface Told {
   readonly story: Story;
   /** The name printed on the card that it is about, for a viewer from whom nothing is hidden; otherwise null. */
   readonly printed: string | null;
+  /** How many objects it is about, for the same viewer: those in a library have no ids that anybody sees. */
+  readonly objects: number | null;
 }
 
 export class ToldLog {
@@ -45,7 +47,7 @@ export class ToldLog {
       if (isPublic(event)) moment += 1;
       for (const part of partsOf(event)) {
         const story = this.#teller.tell(this.state, part);
-        if (story !== undefined) yield { nth, moment, story, printed: this.#printedOn(part) };
+        if (story !== undefined) yield { nth, moment, story, ...this.#hiddenIn(part) };
       }
     }
   }
@@ -60,8 +62,13 @@ export class ToldLog {
     this.#teller.returnTo(earlier.projector(this.viewer));
   }
 
+  #hiddenIn(event: SingleEvent): Pick<Told, 'printed' | 'objects'> {
+    if (!seesAll(this.viewer)) return { printed: null, objects: null };
+    const { objects } = event as { readonly objects?: readonly unknown[] };
+    return { printed: this.#printedOn(event), objects: objects?.length ?? null };
+  }
+
   #printedOn(event: SingleEvent): string | null {
-    if (!seesAll(this.viewer)) return null;
     const { object, becomes } = event as { readonly object?: ObjectId | null; readonly becomes?: ObjectId };
     const about = becomes ?? object ?? undefined;
     if (about === undefined) return null;

@@ -41,7 +41,7 @@ export class Course {
   readonly costs = new Map<string, string>();
   /** Spells and abilities on the stack, by id. */
   readonly onStack = new Map<string, { outcome: string }>();
-  /** The mana each player has spent since a question was asked. */
+  /** The mana each player has spent since somebody had priority. */
   readonly spent = new Map<number, string[]>();
   /** The land that is being played: its card comes next. */
   landing: Row<'lands'> | null = null;

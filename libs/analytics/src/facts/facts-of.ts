@@ -38,7 +38,7 @@ export function factsOf(log: readonly Timed[], { source = 'log' }: Asked = {}): 
   const course = new Course(source, () => told.state.sharedLife);
   const stands = standing(events);
   const commands = viewer === OPENED ? commandsOf(events) : undefined;
-  for (const { nth, moment, story, printed } of told.told()) {
+  for (const { nth, moment, story, printed, objects } of told.told()) {
     const type = story.type as SingleType;
     if (stands[nth] !== true && !ALWAYS_STAND.has(type)) {
       if (type === 'TurnBegan') course.shownTurn = Number(story['turn'] ?? course.shownTurn);
@@ -48,7 +48,7 @@ export function factsOf(log: readonly Timed[], { source = 'log' }: Asked = {}): 
     if (handler === 'no-fact') continue;
     const command = commands?.[nth];
     const choice = type === 'DecisionClosed' && command !== undefined ? choiceIn(command.command) : null;
-    const around = { moment, at: log[nth]?.at ?? 0, printed, choice };
+    const around = { moment, at: log[nth]?.at ?? 0, printed, objects, choice };
     // The story has the fields of its event, and the table has its handler under its type.
     (handler as Handler<SingleType>)(course, story as ToldOf<SingleType>, around);
   }

@@ -111,10 +111,10 @@ export const STACK_FACTS: HandlersOf<
     for (const { type } of mana ?? []) spent.push(type);
     course.spent.set(seat, spent);
   },
-  OwnershipTransferred(course, { zone, owner, objects }, around) {
+  OwnershipTransferred(course, { zone, owner }, around) {
     course.facts.transfers.push({
       ...course.place(around),
-      ...{ owner: owner ?? null, zone: zone?.kind ?? '', cards: objects?.length ?? null },
+      ...{ owner: owner ?? null, zone: zone?.kind ?? '', cards: around.objects },
     });
   },
 };

@@ -26,6 +26,8 @@ export interface Around {
   readonly at: number;
   /** The name printed on the card it is about; null where that is hidden. */
   readonly printed: string | null;
+  /** How many objects it is about; null where that is hidden. */
+  readonly objects: number | null;
   /** What the player chose, in a word; null where that is hidden. */
   readonly choice: string | null;
 }

@@ -43,7 +43,8 @@ export const TURN_FACTS: HandlersOf<
   },
   DecisionOpened(course, told) {
     course.asked = { ...told, step: course.step, turn: course.turn };
-    course.spent.clear();
+    // A spell may ask something after it was paid for.
+    if (told.kind === 'priority') course.spent.clear();
   },
   DecisionClosed(course, { decision }, around) {
     const { asked } = course;

@@ -34,7 +34,7 @@ export const PLAY_TABLES = {
       copy: flag('A copy, which was not cast.'),
       x: maybe(long('The X of its cost.')),
       alternative: maybe(text('The alternative cost that was paid.')),
-      paid: count('How much mana was spent since the player was last asked.'),
+      paid: count('How much mana was spent on it.'),
       colours: text('The types of that mana, each letter once, as `GW`.'),
       targets: count('How many targets it had.'),
       outcome: text('resolved, fizzled, countered, left (it left the stack otherwise) or unfinished.'),

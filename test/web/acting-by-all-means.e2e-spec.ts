@@ -132,6 +132,55 @@ describe('through the page', () => {
     noFaults(seats);
   });
 
+  it('two of four modes, and the order of two triggered abilities, by the keys alone', async () => {
+    const { people, game, seats } = await seated(
+      {
+        now: main(),
+        players: {
+          A: {
+            hand: ['Cryptic Command', 'Grizzly Bears'],
+            battlefield: [
+              { card: 'Island', count: 4 },
+              { card: 'Forest', count: 2 },
+              ...['Soul Warden', 'Impact Tremors'],
+            ],
+            librarySize: 20,
+          },
+          B: { battlefield: ['Craw Wurm'], librarySize: 20 },
+        },
+      },
+      'keyboard',
+      'mouse',
+    );
+    const [hers, his] = seats as [AtTable, AtTable];
+    await hers.asked();
+    await hers.press(hers.hand.getByRole('button', { name: /^Cryptic Command/ }));
+    await hers.choose(/^Tap all creatures/, /^Draw a card/);
+    await hers.complete('Done');
+    await AtTable.resolve(seats);
+    await hers.page.getByRole('button', { name: /^Craw Wurm.*tapped/ }).waitFor();
+
+    await hers.asked();
+    await hers.press(hers.hand.getByRole('button', { name: /^Grizzly Bears/ }));
+    await hers.complete();
+    await AtTable.pass(seats, ({ said }) => said.includes('Order the triggered abilities'));
+    const first = hers.prompt.getByRole('listitem').first();
+    const moved = hers.prompt.getByRole('button', { name: /↑$/ });
+    const later = (await moved.getAttribute('aria-label'))?.replace(' ↑', '') ?? '';
+    await hers.press(moved);
+    await first.getByText(later).waitFor();
+    await hers.answer('Done');
+    await AtTable.resolve(seats);
+    const log = await logOf(people[0]!, game);
+    const modes = ofType(log, 'SpellCast').map(({ item }) => (item as { modes: number[] }).modes);
+    expect(modes).toEqual([[2, 3], []]);
+    const stacked = ofType(log, 'AbilityStacked').map(({ item }) => (item as { text: string }).text);
+    expect(stacked).toHaveLength(2);
+    expect(stacked[0]).toBe(later);
+    expect(his.watched.faults).toEqual([]);
+    noFaults(seats);
+  });
+
   it('one attacker blocked by two creatures, its damage divided, by touch', async () => {
     const { people, game, seats, names } = await seated(
       {

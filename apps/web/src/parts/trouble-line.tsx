@@ -1,42 +1,70 @@
 // What went wrong, as a sentence: what to do next.
 import type { Refusal } from '../state/actions.js';
 import type { Trouble } from '../state/server.js';
+import { said, type Said } from '../refusals/said.js';
 import { words } from '../words/words.js';
 
 export function TroubleLine({ trouble }: { readonly trouble: Trouble | null }) {
   return trouble === null ? null : (
     <p class="notice" role="alert">
-      {troubleInWords(trouble)}
+      <TroubleSaid trouble={trouble} />
     </p>
   );
 }
 
-export function troubleInWords(trouble: Trouble | Refusal): string {
-  const { trouble: said } = words();
-  if ('rule' in trouble) return trouble.message;
+/** The sentence, and the server's own words where they say more. */
+export function TroubleSaid({ trouble }: { readonly trouble: Trouble | Refusal }) {
+  const { sentence, detail } = troubleInWords(trouble);
+  return (
+    <>
+      {sentence}
+      {detail !== undefined && (
+        <span lang="en" class="detail">
+          {' '}
+          {detail}
+        </span>
+      )}
+    </>
+  );
+}
+
+function troubleInWords(trouble: Trouble | Refusal): Said {
+  const plain = plainly(trouble);
+  return plain === undefined ? byCode(trouble) : { sentence: plain };
+}
+
+/** What has nothing to do with what was wanted. */
+function plainly(trouble: Trouble | Refusal): string | undefined {
+  const { trouble: texts } = words();
+  if ('rule' in trouble) return undefined;
   switch (trouble.code) {
-    case 'DISCONNECTED':
-      return said.unreachable;
+    case 'UNREACHABLE':
+      return texts.unreachable;
     case 'UNAVAILABLE':
-    case 'STORE_UNAVAILABLE':
     case 'TRY_LATER':
     case 'SHUTTING_DOWN':
-      return said.unavailable;
+      return texts.unavailable;
     case 'RATE_LIMITED':
     case 'TOO_MANY_ATTEMPTS':
-      return said.tooMany(trouble.retryAfter ?? 60);
+      return texts.tooMany(trouble.retryAfter ?? 60);
     case 'UNKNOWN_GAME':
-    case 'UNKNOWN_DISPUTE':
-      return said.noGame;
+      return texts.noGame;
     case 'CREDENTIALS_WRONG':
-      return said.wrongSecret;
+      return texts.wrongSecret;
     case 'UNAUTHENTICATED':
-      return said.sessionEnded;
+      return texts.sessionEnded;
     case 'GRAPHQL_VALIDATION_FAILED':
-      return said.oldPage;
+      return texts.oldPage;
     case 'INTERNAL':
-      return said.failed;
+      return texts.failed;
     default:
-      return `${said.refused} ${trouble.message}`;
+      return undefined;
   }
+}
+
+function byCode(trouble: Trouble | Refusal): Said {
+  const { trouble: texts } = words();
+  const told = said(trouble) ?? { sentence: texts.refused };
+  const wait = trouble.retryAfter ?? 0;
+  return wait > 0 ? { ...told, sentence: `${told.sentence} ${texts.wait(wait)}` } : told;
 }

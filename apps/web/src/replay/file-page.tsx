@@ -131,7 +131,7 @@ function Notes({
 
 const FORK = `mutation ForkScenario($commandId: ID!, $scenario: String!, $seat: Int!, $terms: TermsInput) {
   forkScenario(commandId: $commandId, scenario: $scenario, seat: $seat, terms: $terms) { __typename
-    ... on Accepted { gameId } ... on Refused { code message rule retriable } } }`;
+    ... on Accepted { gameId } ... on Refused { code message rule also retriable retryAfter } } }`;
 const MOST_SEATS = 8;
 
 function PlayScenario({ scenario: { text, players } }: { readonly scenario: ScenarioInFile }) {

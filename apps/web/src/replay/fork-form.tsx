@@ -13,7 +13,7 @@ interface Props {
 
 const FORK = `mutation Fork($commandId: ID!, $game: ID!, $moment: Int!, $seat: Int!, $terms: TermsInput) {
   forkGame(commandId: $commandId, gameId: $game, moment: $moment, seat: $seat, terms: $terms) { __typename
-    ... on Accepted { gameId } ... on Refused { code message rule retriable } } }`;
+    ... on Accepted { gameId } ... on Refused { code message rule also retriable retryAfter } } }`;
 
 export function ForkForm({ game, moment, outline, seats }: Props) {
   const { fork } = replayWords();

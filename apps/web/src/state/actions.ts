@@ -10,7 +10,10 @@ export interface Refusal {
   readonly code: string;
   readonly message: string;
   readonly rule: string;
+  /** The rules of the keywords behind it. */
+  readonly also: readonly string[];
   readonly retriable: boolean;
+  readonly retryAfter: number | null;
 }
 
 /** True while something is sent again because it is not known, or not done yet. */
@@ -28,7 +31,7 @@ export function command(
   const passed = Object.keys(variables).map((key) => `${key}: $${key}`);
   const text = `mutation Act($commandId: ID!, ${parameters}) {
     ${name}(commandId: $commandId, ${passed.join(', ')}) { __typename
-      ... on Refused { code message rule retriable } } }`;
+      ... on Refused { code message rule also retriable retryAfter } } }`;
   return untilKnown((setting) => client.command(text, variables, setting)).then(() => null, troubleIn);
 }
 

@@ -15,7 +15,7 @@ export const createdBy = (mutation: string, variables: Readonly<Record<string, u
 export async function createGame(terms: Readonly<Record<string, unknown>>, bots: number): Promise<Made> {
   const made = await createdBy(
     `mutation Create($commandId: ID!, $terms: TermsInput) { createGame(commandId: $commandId, terms: $terms) { __typename
-      ... on Accepted { gameId } ... on Refused { code message rule retriable } } }`,
+      ... on Accepted { gameId } ... on Refused { code message rule also retriable retryAfter } } }`,
     { terms },
   );
   return 'game' in made && bots > 0 ? seatBotsAndStart(made.game, bots) : made;

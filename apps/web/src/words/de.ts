@@ -310,9 +310,10 @@ export const de: Words = {
     unreachable: 'Der Server antwortet nicht. Es wird weiter versucht.',
     unavailable:
       'Der Server erreicht sein Protokoll gerade nicht. Nichts, was du geschrieben hast, ist verloren; versuch es gleich wieder.',
-    refused: 'Der Server lehnt ab:',
+    refused: 'Der Server lehnt das ab.',
     wrongSecret: 'Diesen Namen gibt es nicht, oder der Schlüssel ist falsch.',
     tooMany: (seconds) => `Zu viele Anfragen. Warte ${zahl(seconds, 'Sekunde', 'Sekunden')}.`,
+    wait: (seconds) => `Warte ${zahl(seconds, 'Sekunde', 'Sekunden')}.`,
     noGame: 'Ein solches Spiel gibt es für dich nicht.',
     noPage: 'Eine solche Seite gibt es nicht.',
     failed: 'Auf dem Server ist etwas schiefgegangen. Sein Betreiber weiß davon.',

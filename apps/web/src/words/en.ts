@@ -322,9 +322,10 @@ export const en = {
     unreachable: 'The server does not answer. Trying again.',
     unavailable:
       'The server cannot reach its log just now. Nothing you typed is lost; try again in a moment.',
-    refused: 'The server refused:',
+    refused: 'The server refused that.',
     wrongSecret: 'There is no such name, or the secret is wrong.',
     tooMany: (seconds: number) => `Too many requests. Wait ${plural(seconds, 'second', 'seconds')}.`,
+    wait: (seconds: number) => `Wait ${plural(seconds, 'second', 'seconds')}.`,
     noGame: 'There is no such game for you.',
     noPage: 'There is no such page.',
     failed: 'Something went wrong on the server. Its operator has been told.',

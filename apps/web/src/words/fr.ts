@@ -310,9 +310,10 @@ export const fr: Words = {
     unreachable: 'Le serveur ne répond pas. Nouvel essai.',
     unavailable:
       'Le serveur n’atteint pas son journal pour le moment. Rien de ce que vous avez écrit n’est perdu ; réessayez dans un instant.',
-    refused: 'Le serveur refuse :',
+    refused: 'Le serveur refuse.',
     wrongSecret: 'Ce nom n’existe pas, ou la clé est fausse.',
     tooMany: (seconds) => `Trop de demandes. Attendez ${nombre(seconds, 'seconde', 'secondes')}.`,
+    wait: (seconds) => `Attendez ${nombre(seconds, 'seconde', 'secondes')}.`,
     noGame: 'Cette partie n’existe pas pour vous.',
     noPage: 'Cette page n’existe pas.',
     failed: 'Quelque chose a échoué sur le serveur. Son exploitant le sait.',

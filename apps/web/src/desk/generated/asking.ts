@@ -2,7 +2,7 @@
 import type { TypedDocument } from '#client';
 import { LyingText, PersonText, SightText } from '../../state/generated/view.js';
 import type { KnewAtQuery, KnewAtQueryVariables, KnewCardQuery, KnewCardQueryVariables, KnewNameQuery, KnewNameQueryVariables, PenaltiesQuery, PenaltiesQueryVariables, PreviewQuery, PreviewQueryVariables, QueueQuery, QueueQueryVariables, SideBySideQuery, SideBySideQueryVariables, StoppedQuery, StoppedQueryVariables } from '../../state/generated/operations.js';
-export const NotDoneText = "fragment NotDone on Refused { code message rule retriable }";
+export const NotDoneText = "fragment NotDone on Refused { code message rule also retriable retryAfter }";
 export const KnownCardText = "fragment KnownCard on CardKnowledge { name objects { zone zoneOf from { moment } } who { viewer seat knows times { since { moment } how until { moment } lost isTold } } }";
 export const KnownNameText = "fragment KnownName on NameKnowledge { said { when { moment } seat } who { viewer seat since { moment } how } }";
 export const EverythingText = "fragment Everything on EverythingKnown { moment cards { name judge zone zoneOf since { moment } how } names { name since { moment } } }";

@@ -714,7 +714,7 @@ export type TableQuestionFragment =
   | TableQuestion_Propose_Fragment
 ;
 
-export type NotDoneFragment = { readonly code: RefusalCode, readonly message: string, readonly rule: string, readonly retriable: boolean };
+export type NotDoneFragment = { readonly code: RefusalCode, readonly message: string, readonly rule: string, readonly also: ReadonlyArray<string>, readonly retriable: boolean, readonly retryAfter: number | null };
 
 export type SideBySideQueryVariables = Exact<{
   gameId: string;
@@ -937,7 +937,7 @@ export type CompleteQuery = { readonly game: { readonly completion:
           | Questioned_DeclareBlockers_Fragment
           | Questioned_Propose_Fragment
          }
-      | { readonly __typename: 'Refused', readonly code: RefusalCode, readonly message: string, readonly rule: string, readonly retriable: boolean }
+      | { readonly __typename: 'Refused', readonly code: RefusalCode, readonly message: string, readonly rule: string, readonly also: ReadonlyArray<string>, readonly retriable: boolean, readonly retryAfter: number | null }
      } | null };
 
 export type CatalogueCardFragment = { readonly name: string, readonly scryfallId: string | null, readonly names: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly faces: ReadonlyArray<{ readonly name: string, readonly cost: string | null, readonly typeLine: string, readonly text: string, readonly power: string | null, readonly toughness: string | null, readonly loyalty: string | null, readonly defense: string | null }> };

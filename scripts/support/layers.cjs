@@ -22,6 +22,7 @@ const LAYERS = {
   ],
   'apps/web': [
     'words',
+    'refusals',
     'state/generated',
     'state',
     'parts',

@@ -50,6 +50,23 @@ describe('the pages', () => {
     await on.getByRole('link', { name: 'Comes back' }).waitFor();
   });
 
+  it('refuse in the language of the page, and in the words of the server where they say more', async () => {
+    await web.register('Taken');
+    const { page: on } = await page('a stranger', { locale: 'de-DE' });
+    await on.goto(web.server.url);
+    const enter = async (name: string): Promise<void> => {
+      await on.getByLabel('Dein Name').fill(name);
+      await on.getByRole('button', { name: 'Spielen', exact: true }).click();
+    };
+    const alert = on.getByRole('alert');
+    await enter('Taken');
+    await alert.getByText('Diesen Namen hat schon ein anderes Konto. Wähle einen anderen.').waitFor();
+    expect(await alert.locator('[lang=en]').count()).toBe(0);
+    await enter('x');
+    await alert.getByText(/^Der Name ist zu kurz oder zu lang/).waitFor();
+    expect(await alert.locator('[lang=en]').innerText()).toContain('2 to 32 characters');
+  });
+
   it('play a land face down, name a spell, and say so to both; the log has the same', async () => {
     const [anna, boris] = (await web.register('Anna', 'Boris')) as [Caller, Caller];
     // Every card costs {1}{G}: it can be named as any bear.

@@ -19,7 +19,7 @@ export function TroubleSaid({ trouble }: { readonly trouble: Trouble | Refusal }
     <>
       {sentence}
       {detail !== undefined && (
-        <span lang="en" class="detail">
+        <span lang="en" class="faint">
           {' '}
           {detail}
         </span>

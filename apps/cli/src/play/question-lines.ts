@@ -78,11 +78,22 @@ const choicesOf = (question: QuestionView, shown: Described): readonly string[] 
     shown,
   );
 
-/** What a card without a name could be named for is a matter of course: it is said how, and not listed card by card. */
-export const plainPlays = (view: GameView, plays: readonly OfferedPlay[]): readonly OfferedPlay[] =>
-  plays.filter(
+/**
+ * What a card without a name could be named for is a matter of course: it is said how, and not listed card by card. Cards
+ * that can only be a land come last, because one line says so of all of them.
+ */
+export function plainPlays(view: GameView, plays: readonly OfferedPlay[]): readonly OfferedPlay[] {
+  const plain = plays.filter(
     ({ play }) => play.do === 'play' || view.objects[play.object as VisibleId]?.printed === undefined,
   );
+  const lands = plain.filter((one) => isOnlyLand(one, plain));
+  return [...plain.filter((one) => !lands.includes(one)), ...lands];
+}
+
+const isOnlyLand = ({ play }: OfferedPlay, among: readonly OfferedPlay[]): boolean =>
+  play.do === 'play' &&
+  play.as === 'any-land' &&
+  among.filter((other) => other.play.do === 'play' && other.play.object === play.object).length === 1;
 
 export function questionLines(
   view: GameView,
@@ -111,18 +122,12 @@ export const sayOf = (
     ? `how many of the cards are to come from your Utopia Library, ${SAID.number(question)}`
     : (SAID[question.kind] as (question: QuestionView) => string)(question);
 
-/** Where every card of a hand can be a land, one line says so of all of them. */
 function mayLines(view: GameView, plays: readonly OfferedPlay[], shown: Described): readonly string[] {
   const listed = plainPlays(view, plays);
-  const isAnyLand = ({ play }: OfferedPlay): boolean =>
-    play.do === 'play' &&
-    play.as === 'any-land' &&
-    listed.filter((other) => other.play.do === 'play' && other.play.object === play.object).length === 1;
-  const lands = listed.filter(isAnyLand).map(({ play }) => `\`land ${shown.number(play.object)}\``);
+  const isLand = (one: OfferedPlay): boolean => isOnlyLand(one, listed);
+  const lands = listed.filter(isLand).map(({ play }) => `\`land ${shown.number(play.object)}\``);
   return [
-    ...listed.flatMap((one, index) =>
-      isAnyLand(one) ? [] : [`do ${index + 1}: ${doing(one, view, shown)}`],
-    ),
+    ...listed.flatMap((one, index) => (isLand(one) ? [] : [`do ${index + 1}: ${doing(one, view, shown)}`])),
     ...(lands.length === 0 ? [] : [`${lands.join(', ')}: as a land, face down`]),
   ];
 }

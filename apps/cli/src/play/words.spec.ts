@@ -204,8 +204,8 @@ describe('the text for a player', () => {
      You are asked: priority. Say \`pass\`, \`skip\` (until your turn), \`land 3\`, \`cast 3 NAME\`, \`use 3\`, \`do 1\`, or \`help\`.
      If everyone passes, [5] resolves.
      You may:
-       do 2: activate a face-down card (Stoat) [3], first
-       do 3: activate a face-down card (Stoat) [3], second
+       do 1: activate a face-down card (Stoat) [3], first
+       do 2: activate a face-down card (Stoat) [3], second
        \`land 1\`: as a land, face down"
     `);
   });
@@ -221,14 +221,15 @@ describe('an answer in words', () => {
       play: { do: 'cast', object: 'c1', name: 'Lightning Bolt' },
     });
     expect(say('cast c1 as Swords to Plowshares')).toMatchObject({ play: { name: 'Swords to Plowshares' } });
-    expect(say('do 3')).toEqual({ kind: 'begin', play: PLAYS[7]!.play });
+    expect(say('do 2')).toEqual({ kind: 'begin', play: PLAYS[7]!.play });
+    expect(say('do 3')).toEqual({ kind: 'begin', play: PLAYS[0]!.play });
     // Where there are several ways, the plain one is meant, and each has a word of its own.
     expect(say('cast 2')).toEqual({ kind: 'begin', play: PLAYS[2]!.play });
     expect(say('play 1')).toEqual({ kind: 'begin', play: PLAYS[0]!.play });
     expect(say('down 2')).toEqual({ kind: 'begin', play: PLAYS[3]!.play });
     expect(say('use 2 Wild Mongrel')).toMatchObject({ play: { do: 'activate', name: 'Wild Mongrel' } });
     expect(say('special 2 Greater Gargadon')).toMatchObject({ play: { do: 'special' } });
-    expect(say('use 3')).toMatchObject({ kind: 'unclear', why: expect.stringContaining('do 2 or do 3') });
+    expect(say('use 3')).toMatchObject({ kind: 'unclear', why: expect.stringContaining('do 1 or do 2') });
     expect(say('land 2')).toMatchObject({ why: expect.stringContaining('main phase') });
     for (const line of [
       'dance',

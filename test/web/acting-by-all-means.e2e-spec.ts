@@ -155,7 +155,7 @@ describe('through the page', () => {
     const [hers, his] = seats as [AtTable, AtTable];
     await hers.asked();
     await hers.press(hers.hand.getByRole('button', { name: /^Cryptic Command/ }));
-    await hers.choose(/^Tap all creatures/, /^Draw a card/);
+    await hers.choose(/^Tap all creatures your opponents control/, /^Draw a card/);
     await hers.complete('Done');
     await AtTable.resolve(seats);
     await hers.page.getByRole('button', { name: /^Craw Wurm.*tapped/ }).waitFor();

@@ -53,7 +53,7 @@ export function Announcing({ builder, menu, plays, view, live, onPick, onSay, on
       {now.chosen.length > 0 && (
         <div class="row chosen">
           {now.chosen.map((step, place) => {
-            const said = chosenInWords(view, step);
+            const said = chosenInWords(view, step, now.play.object);
             return (
               <button
                 key={place}
@@ -72,6 +72,7 @@ export function Announcing({ builder, menu, plays, view, live, onPick, onSay, on
         <QuestionForm
           key={JSON.stringify(now.play)}
           question={now.question}
+          of={now.play.object}
           view={view}
           live={live}
           onAnswer={(given) => void builder.choose(given)}

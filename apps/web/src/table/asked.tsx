@@ -65,6 +65,7 @@ export function Asked({ live, seen, isMine, onSay }: Props) {
       key={decision.decisionId}
       question={question}
       prompt={decision.prompt}
+      of={decision.source ?? undefined}
       view={view}
       live={live}
       onAnswer={(given) => void onSay(given)}

@@ -4,6 +4,7 @@ import type { OptionSeen, Question, ViewSeen } from '../state/view.js';
 import { words } from '../words/words.js';
 import { nameOf } from '../state/card-names.js';
 import { objectName, seatName, targetName } from './board.js';
+import { modeText } from './mode-texts.js';
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -16,7 +17,8 @@ function cardName(view: ViewSeen, question: Question, object: string): string {
   return card === undefined ? objectName(view, object) : nameOf(card) || words().table.faceDown;
 }
 
-export function chosenInWords(view: ViewSeen, { field, question, given }: Chosen): string {
+/** `of`: what is announced. */
+export function chosenInWords(view: ViewSeen, { field, question, given }: Chosen, of: string): string {
   const { acting } = words();
   const [[member, value] = ['', undefined]] = Object.entries(given);
   const none = acting.none;
@@ -30,7 +32,10 @@ export function chosenInWords(view: ViewSeen, { field, question, given }: Chosen
     case 'modes':
     case 'order':
       return list(value)
-        .map((place) => optionsOf(question)[Number(place)]?.label ?? '')
+        .map((place) => {
+          const option = optionsOf(question)[Number(place)];
+          return option === undefined ? '' : modeText(view, of, option);
+        })
         .join(', ');
     case 'players':
       return (

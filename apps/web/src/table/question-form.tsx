@@ -11,18 +11,21 @@ import { seatName, targetName } from './board.js';
 import { choosing } from './choosing.js';
 import { AttackForm, BlockForm } from './combat-forms.js';
 import { DivideForm } from './divide-form.js';
+import { modeText } from './mode-texts.js';
 import { NameForm } from './name-form.js';
 import { piled } from './piles.js';
 
 interface Props {
   readonly question: Question;
   readonly prompt?: Prompt;
+  /** The object that it is about, if there is one. */
+  readonly of?: string | undefined;
   readonly view: ViewSeen;
   readonly live: LiveGame;
   readonly onAnswer: (given: Answer) => void;
 }
 
-export function QuestionForm({ question, prompt, view, live, onAnswer }: Props) {
+export function QuestionForm({ question, prompt, of, view, live, onAnswer }: Props) {
   const { acting, prompts } = words();
   const title = prompt === undefined ? undefined : prompts[prompt];
   return (
@@ -91,7 +94,9 @@ export function QuestionForm({ question, prompt, view, live, onAnswer }: Props) 
           />
         );
       case 'ChooseModes':
-        return <Modes question={question} onAnswer={onAnswer} />;
+        return (
+          <Modes question={question} textOf={(option) => modeText(view, of, option)} onAnswer={onAnswer} />
+        );
       case 'ChooseNumber':
         return <NumberForm lowest={question.lowest} highest={question.highest} onAnswer={onAnswer} />;
       case 'ChooseWord':
@@ -191,8 +196,12 @@ type Answered = { readonly onAnswer: (given: Answer) => void };
 
 function Modes({
   question,
+  textOf,
   onAnswer,
-}: { readonly question: Extract<Question, { __typename: 'ChooseModes' }> } & Answered) {
+}: {
+  readonly question: Extract<Question, { __typename: 'ChooseModes' }>;
+  readonly textOf: (option: OptionSeen) => string;
+} & Answered) {
   const { acting } = words();
   const { options, least, most, repeat } = question;
   const [picked, setPicked] = useState<readonly number[]>([]);
@@ -208,9 +217,9 @@ function Modes({
     <>
       <span class="faint">{acting.choose(least, most)}</span>
       <div class="column">
-        {options.map(({ label }, mode) => (
+        {options.map((option, mode) => (
           <button key={mode} type="button" aria-pressed={picked.includes(mode)} onClick={() => pick(mode)}>
-            {label}{' '}
+            {textOf(option)}{' '}
             {picked.filter((each) => each === mode).length > 1 &&
               `×${picked.filter((each) => each === mode).length}`}
           </button>

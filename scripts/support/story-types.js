@@ -156,10 +156,14 @@ function typesOf({ $defs = {}, ...root }, name, prefix) {
       ([member, schema]) =>
         `${described(schema)}readonly ${JSON.stringify(member)}${required.includes(member) ? '' : '?'}: ${typeOf(schema)};`,
     );
+    // A member that may be absent is undefined then, which an index beside it has to allow.
+    const absent = members.some((_, nth) => !required.includes(Object.keys(properties)[nth]))
+      ? ' | undefined'
+      : '';
     if (additionalProperties === true || (additionalProperties === undefined && members.length === 0))
-      members.push('readonly [name: string]: Json;');
+      members.push(`readonly [name: string]: Json${absent};`);
     else if (typeof additionalProperties === 'object')
-      members.push(`readonly [name: string]: ${typeOf(additionalProperties)};`);
+      members.push(`readonly [name: string]: ${typeOf(additionalProperties)}${absent};`);
     return `{ ${members.join(' ')} }`;
   };
   const described = ({ description }) =>

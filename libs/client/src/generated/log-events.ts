@@ -1761,7 +1761,7 @@ export type LoggedHappenedAtOnce = {
         | 'Marked'
         | 'CardsRevealed';
       readonly like?: number;
-      readonly [name: string]: Json;
+      readonly [name: string]: Json | undefined;
     }[];
   };
   /** Links it to the event before: docs/verification.md. */ readonly hash: string;

@@ -161,7 +161,10 @@ describe('the pages', () => {
       const inJson = (name: string): boolean => all.includes(JSON.stringify(name).slice(1, -1));
       // A canary that sings where it may: the page does show its owner's hand.
       expect(own.filter((name) => !inJson(name))).toEqual([]);
-      expect(others.filter((name) => !own.includes(name) && inJson(name))).toEqual([]);
+      // Names of one word are left out: Cancel is a button as well, and Opt begins Options.
+      const telling = others.filter((name) => name.includes(' ') && !own.includes(name));
+      expect(telling).not.toEqual([]);
+      expect(telling.filter(inJson)).toEqual([]);
     }
   });
 });

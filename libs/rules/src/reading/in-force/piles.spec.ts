@@ -3,7 +3,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Filter, Players, Reference } from '#abilities';
 import { EffectTable, type Reply } from '#testkit/tables/effect-table';
-import { YOU, OPPONENTS } from '#testkit/language/words';
+import { CREATURE, OPPONENTS, YOU } from '#testkit/language/words';
 
 const EXILED: Reference = { kind: 'zone', zone: 'exile' };
 const HAND: Reference = { kind: 'zone', zone: 'hand', whose: YOU };
@@ -38,7 +38,6 @@ const SEEDS = Array.from({ length: 24 }, (_, nth) => `seed ${nth}`);
 
 describe('a card that was exiled face down', () => {
   it('cr 406.3a: has no characteristics', () => {
-    const CREATURE: Filter = { kind: 'type', is: 'creature' };
     const all = (filter: Filter, face?: 'face-down') =>
       new EffectTable([{ hand: FOUR }, {}])
         .do(exile(HAND, face))

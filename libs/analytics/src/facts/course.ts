@@ -39,8 +39,8 @@ export class Course {
   /** By the viewer's id of an object whose name was seen. */
   readonly known = new Map<string, Known>();
   readonly costs = new Map<string, string>();
-  /** Spells and abilities on the stack, by id. */
-  readonly onStack = new Map<string, { outcome: string }>();
+  /** The rows of spells and abilities on the stack, by id: a copy that is then cast has two. */
+  readonly onStack = new Map<string, { outcome: string }[]>();
   /** The mana each player has spent since somebody had priority. */
   readonly spent = new Map<number, string[]>();
   /** The land that is being played: its card comes next. */

@@ -26,12 +26,12 @@ function played(kind: 'land' | 'pentaland' | 'utopia') {
 }
 
 function onStack(course: Course, id: string | null | undefined, row: { outcome: string }): void {
-  if (id !== null && id !== undefined) course.onStack.set(id, row);
+  if (id !== null && id !== undefined) course.onStack.set(id, [...(course.onStack.get(id) ?? []), row]);
 }
 
 function settle(course: Course, id: string | null | undefined, outcome: string): void {
-  const row = typeof id === 'string' ? course.onStack.get(id) : undefined;
-  if (row !== undefined && row.outcome === 'unfinished') row.outcome = outcome;
+  for (const row of typeof id === 'string' ? (course.onStack.get(id) ?? []) : [])
+    if (row.outcome === 'unfinished') row.outcome = outcome;
 }
 /** It is no longer on the stack. */
 export const leftStack = (course: Course, id: string | null | undefined): void => settle(course, id, 'left');

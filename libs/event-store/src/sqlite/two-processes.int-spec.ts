@@ -97,7 +97,7 @@ describe('two processes on one file', () => {
     const [shared, own] = [streamName('shared'), streamName('own')];
     await one.append(shared, 'no-stream', written(1));
     const subscription = one.subscribe({ kind: 'stream', stream: shared }, {});
-    const next = async () => (await subscription.next()).value;
+    const next = async (): Promise<unknown> => (await subscription.next()).value;
     expect(await next()).toMatchObject({ event: { data: 1 } });
     expect(await next()).toMatchObject({ kind: 'caught-up' });
     const told = next();

@@ -1,7 +1,9 @@
 // What went wrong, as a sentence: what to do next.
 import type { Refusal } from '../state/actions.js';
 import type { Trouble } from '../state/server.js';
+import type { ErrorCode } from '../refusals/error-codes.js';
 import { said, type Said } from '../refusals/said.js';
+import type { AccountRefusalCode, RefusalCode } from '../words/kinds.js';
 import { words } from '../words/words.js';
 
 export function TroubleLine({ trouble }: { readonly trouble: Trouble | null }) {
@@ -33,14 +35,18 @@ function troubleInWords(trouble: Trouble | Refusal): Said {
   return plain === undefined ? byCode(trouble) : { sentence: plain };
 }
 
+/** A newer server can have others. `DISCONNECTED` is the library's own. */
+type KnownCode = ErrorCode | RefusalCode | AccountRefusalCode | 'DISCONNECTED';
+
 /** What has nothing to do with what was wanted. */
 function plainly(trouble: Trouble | Refusal): string | undefined {
   const { trouble: texts } = words();
   if ('rule' in trouble) return undefined;
-  switch (trouble.code) {
-    case 'UNREACHABLE':
+  switch (trouble.code as KnownCode) {
+    case 'DISCONNECTED':
       return texts.unreachable;
     case 'UNAVAILABLE':
+    case 'STORE_UNAVAILABLE':
     case 'TRY_LATER':
     case 'SHUTTING_DOWN':
       return texts.unavailable;

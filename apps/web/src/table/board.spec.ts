@@ -1,7 +1,7 @@
 // What the table works out by itself: piles, payments with another land, crowds, notes.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { partOf } from '../../../../libs/testkit/src/values/part-of.js';
-import { columnsOf, inColumn, shortCost } from '../state/notes.js';
+import { columnsOf, inColumn, shortCost } from '../state/note-columns.js';
 import type { CardSeen, PlaySeen } from '../state/view.js';
 import { choosing } from './choosing.js';
 import { Arrivals } from '../state/arrivals.js';

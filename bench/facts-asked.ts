@@ -12,18 +12,12 @@ import { playedGames } from './facts/played-games.js';
 import { frequentIn, mainQuestions } from './facts/questions.js';
 import { ASKED_EVENTS, PLAYED } from './facts/sizes.js';
 import type { Figure } from './figure.js';
-import { median } from './rounds.js';
+import { median, timed } from './rounds.js';
 
 const TARGET_MS = 300;
 const COLD_MS = 1_000;
 const WARM_ROUNDS = 5;
 const COLD_ROUNDS = 3;
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-}
 
 export async function measure(): Promise<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'pentaland-bench-'));

@@ -21,7 +21,7 @@ import { playedGames } from './facts/played-games.js';
 import { frequentIn, mainQuestions } from './facts/questions.js';
 import { ASKED_EVENTS, PLAYED } from './facts/sizes.js';
 import type { Figure } from './figure.js';
-import { median } from './rounds.js';
+import { median, timed } from './rounds.js';
 
 const TARGET = 2;
 const ROUNDS = 7;
@@ -49,12 +49,6 @@ async function directlyOn(exported: string) {
       instance.closeSync();
     },
   };
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
 }
 
 export async function measure(): Promise<Figure> {

@@ -5,4 +5,4 @@ SELECT g.ruleset, g.base, count(*) AS games, avg(g.turns) AS turns,
 FROM games g
 WHERE g.began_at IS NOT NULL
 GROUP BY ALL
-ORDER BY games DESC;
+ORDER BY games DESC, g.ruleset, g.base;

@@ -3,4 +3,4 @@ SELECT printed, turn, name, count(*) AS n
 FROM names
 WHERE printed IS NOT NULL
 GROUP BY ALL
-ORDER BY printed, turn, n DESC;
+ORDER BY printed, turn, n DESC, name;

@@ -3,4 +3,4 @@ SELECT d.prompt, count(*) AS n, median(d.ms) / 1000 AS median_s, quantile_cont(d
 FROM decisions d JOIN seats s USING (game, seat)
 WHERE s.bot IS NULL
 GROUP BY d.prompt
-ORDER BY n DESC;
+ORDER BY n DESC, d.prompt;

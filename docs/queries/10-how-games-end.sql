@@ -2,4 +2,4 @@
 SELECT reason, count(*) AS games, avg(turns) AS turns
 FROM games
 GROUP BY reason
-ORDER BY games DESC;
+ORDER BY games DESC, reason;

@@ -77,6 +77,12 @@ describe('the documented questions', () => {
     expect(rounded(rows as Json)).toEqual(COUNTED_ANSWERS[name.replace('.sql', '')]);
   });
 
+  it('say in which order their rows come, if they have several', async () => {
+    const unordered = FILES.filter((name) => !/\nORDER BY /.test(textOf(name)));
+    const answers = await Promise.all(unordered.map((name) => ask(file, textOf(name))));
+    expect(unordered.filter((_, nth) => answers[nth]!.rows.length > 1)).toEqual([]);
+  });
+
   it.each(FILES)('%s is answered about games that were folded', async (name) => {
     const { rows } = await ask(file, textOf(name));
     expect([name, rows.length > 0]).toEqual([name, !RARE.has(name.slice(0, 2))]);

@@ -1,6 +1,6 @@
 // A live game in memory near the end of the longest game of two: its session with the folded state and both seats'
-// eyes, both feeds awake and as full as they get. Measured as what memory holds more with many of them; the card
-// definitions, which all games could share, are measured apart and not counted.
+// eyes, both feeds awake and as full as they get. Measured as what memory holds more with many of them, after others have
+// been played; the card definitions, which all games could share, are measured apart and not counted.
 import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { commandId, playerId, type GameId } from '#kernel';
@@ -50,17 +50,27 @@ async function passTurn(session: Session): Promise<void> {
 export async function measure(): Promise<Figure> {
   const batches = longGame(LIVE_TURNS + 2);
   const games = await StoredGames.open();
-  try {
+  const several = async (): Promise<GameId[]> => {
     const ids: GameId[] = [];
     for (let game = 0; game < GAMES; game += 1) ids.push(await games.add(batches));
-    // One beforehand, so that what is made once is there.
-    const spare = await games.add(batches);
-    await passTurn(await opened(games, spare));
-    const before = memoryUsed();
+    return ids;
+  };
+  const openAll = async (ids: readonly GameId[]): Promise<Session[]> => {
     const sessions: Session[] = [];
     for (const id of ids) sessions.push(await opened(games, id));
-    const justOpened = memoryUsed();
+    return sessions;
+  };
+  const playOn = async (sessions: readonly Session[]): Promise<void> => {
     for (let turn = 0; turn < LIVE_TURNS; turn += 1) await Promise.all(sessions.map(passTurn));
+  };
+  try {
+    const ids = await several();
+    // Others beforehand, so that what is made once is there: the code above all.
+    for (let times = 0; times < 3; times += 1) await playOn(await openAll(await several()));
+    const before = memoryUsed();
+    const sessions = await openAll(ids);
+    const justOpened = memoryUsed();
+    await playOn(sessions);
     const live = memoryUsed();
     const copies = sessions.map(({ game }) => structuredClone(game.state.definitions));
     const definitions = (memoryUsed() - live) / copies.length;

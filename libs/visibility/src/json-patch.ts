@@ -1,41 +1,72 @@
 // JSON Patch (RFC 6902) from one published view to the next, with `add`, `remove` and `replace` only. Values that both
 // share (`===`) are not looked into: whoever keeps what did not change gets a patch for the price of what did.
-import type { Json, JsonObject } from '#kernel';
+import type { Json } from '#kernel';
 
 export type PatchOperation =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: Json }
   | { readonly op: 'remove'; readonly path: string };
 
+/** A value that is made only where it is needed. Two of one source are equal. */
+export abstract class Unmade {
+  abstract readonly source: object;
+  /** What it is known by among its neighbours in a list. */
+  abstract readonly key: string;
+  abstract make(): Json;
+}
+
+/** JSON, parts of which may be unmade. */
+export type Draft = Json | Unmade | readonly Draft[] | DraftObject;
+interface DraftObject {
+  readonly [member: string]: Draft;
+}
+
 /** Empty if they are equal. Items of a list are recognised by their ids, others by their places. */
-export function jsonPatch(before: Json, after: Json): PatchOperation[] {
+export function jsonPatch(before: Draft, after: Draft): PatchOperation[] {
   const operations: PatchOperation[] = [];
   compare(before, after, '', operations);
   return operations;
 }
 
-function compare(was: Json, now: Json, path: string, into: PatchOperation[]): void {
-  if (was === now) return;
-  if (isList(was) && isList(now)) compareLists(was, now, path, into);
-  else if (isObject(was) && isObject(now) && kindOf(was) === kindOf(now))
-    compareObjects(was, now, path, into);
-  else into.push({ op: 'replace', path, value: now });
+/** The draft with everything in it made. */
+export function made(draft: Draft): Json {
+  if (isUnmade(draft)) return draft.make();
+  if (isList(draft)) return draft.some(hasUnmade) ? draft.map(made) : (draft as Json);
+  if (!isObject(draft) || !hasUnmade(draft)) return draft as Json;
+  return Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, made(value)]));
 }
 
-function compareObjects(was: JsonObject, now: JsonObject, path: string, into: PatchOperation[]): void {
+function hasUnmade(draft: Draft): boolean {
+  if (isUnmade(draft)) return true;
+  if (isList(draft)) return draft.some(hasUnmade);
+  return isObject(draft) && Object.values(draft).some(hasUnmade);
+}
+
+function compare(was: Draft, now: Draft, path: string, into: PatchOperation[]): void {
+  if (was === now) return;
+  if (isUnmade(was) || isUnmade(now)) {
+    if (!isUnmade(was) || !isUnmade(now) || was.source !== now.source)
+      compare(made(was), made(now), path, into);
+  } else if (isList(was) && isList(now)) compareLists(was, now, path, into);
+  else if (isObject(was) && isObject(now) && kindOf(was) === kindOf(now))
+    compareObjects(was, now, path, into);
+  else into.push({ op: 'replace', path, value: made(now) });
+}
+
+function compareObjects(was: DraftObject, now: DraftObject, path: string, into: PatchOperation[]): void {
   for (const key of Object.keys(was))
     if (!Object.hasOwn(now, key)) into.push({ op: 'remove', path: below(path, key) });
   for (const key of Object.keys(now)) {
-    const value = now[key] as Json;
+    const value = now[key] as Draft;
     const old = member(was, key);
     if (old === value) continue;
-    if (old === undefined) into.push({ op: 'add', path: below(path, key), value });
+    if (old === undefined) into.push({ op: 'add', path: below(path, key), value: made(value) });
     else compare(old, value, below(path, key), into);
   }
 }
 
 function compareLists(
-  was: readonly Json[],
-  now: readonly Json[],
+  was: readonly Draft[],
+  now: readonly Draft[],
   path: string,
   into: PatchOperation[],
 ): void {
@@ -63,8 +94,8 @@ interface Stretch {
 
 /** Each operation is applied to what the ones before it left. */
 function rearrange(
-  old: readonly Json[],
-  now: readonly Json[],
+  old: readonly Draft[],
+  now: readonly Draft[],
   { path, from }: Stretch,
   into: PatchOperation[],
 ): void {
@@ -87,15 +118,15 @@ function rearrange(
     }
     const elsewhere = left.findIndex((_, at) => at > place && isHere(at));
     if (elsewhere !== -1) remove(elsewhere);
-    into.push({ op: 'add', path: below(path, from + place), value: item });
+    into.push({ op: 'add', path: below(path, from + place), value: made(item) });
     left.splice(place, 0, item);
   }
   while (left.length > now.length) remove(left.length - 1);
 }
 
 function byPlace(
-  old: readonly Json[],
-  now: readonly Json[],
+  old: readonly Draft[],
+  now: readonly Draft[],
   { path, from }: Stretch,
   into: PatchOperation[],
 ): void {
@@ -105,17 +136,17 @@ function byPlace(
   for (let place = old.length - 1; place >= both; place -= 1)
     into.push({ op: 'remove', path: below(path, from + place) });
   for (let place = both; place < now.length; place += 1)
-    into.push({ op: 'add', path: below(path, from + place), value: itemAt(now, place) });
+    into.push({ op: 'add', path: below(path, from + place), value: made(itemAt(now, place)) });
 }
 
-function sharedStart(one: readonly Json[], other: readonly Json[]): number {
+function sharedStart(one: readonly Draft[], other: readonly Draft[]): number {
   const most = Math.min(one.length, other.length);
   let place = 0;
   while (place < most && isSame(itemAt(one, place), itemAt(other, place))) place += 1;
   return place;
 }
 
-function sharedEnd(one: readonly Json[], other: readonly Json[], from: number): number {
+function sharedEnd(one: readonly Draft[], other: readonly Draft[], from: number): number {
   const most = Math.min(one.length, other.length) - from;
   let back = 0;
   while (back < most && isSame(itemAt(one, one.length - back - 1), itemAt(other, other.length - back - 1)))
@@ -123,7 +154,7 @@ function sharedEnd(one: readonly Json[], other: readonly Json[], from: number): 
   return back;
 }
 
-function isSame(one: Json, other: Json): boolean {
+function isSame(one: Draft, other: Draft): boolean {
   if (one === other) return true;
   const key = keyOf(one);
   return key !== undefined && key === keyOf(other);
@@ -132,11 +163,12 @@ function isSame(one: Json, other: Json): boolean {
 const IDS = ['objectId', 'id', 'attacker', 'blocker', 'seat'] as const;
 
 /** What an item of a list is known by, among its neighbours: itself, or its object's id. */
-function keyOf(item: Json): string | undefined {
+function keyOf(item: Draft): string | undefined {
+  if (isUnmade(item)) return `#${item.key}`;
   if (isList(item)) return undefined;
   if (!isObject(item)) return JSON.stringify(item);
   const card = member(item, 'card');
-  if (card !== undefined && isObject(card)) return keyOf(card);
+  if (card !== undefined && (isUnmade(card) || isObject(card))) return keyOf(card);
   for (const name of IDS) {
     const id = member(item, name);
     if (typeof id === 'string' || typeof id === 'number') return `#${id}`;
@@ -145,22 +177,23 @@ function keyOf(item: Json): string | undefined {
 }
 
 /** Callers stay within the list. */
-const itemAt = (list: readonly Json[], place: number): Json => list[place] as Json;
+const itemAt = (list: readonly Draft[], place: number): Draft => list[place] as Draft;
 
 /** RFC 6901. */
 const below = (path: string, name: string | number): string =>
   `${path}/${typeof name === 'number' ? name : name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !isList(value);
+const isUnmade = (value: Draft): value is Unmade => value instanceof Unmade;
+const isList = (value: Draft): value is readonly Draft[] => Array.isArray(value);
+const isObject = (value: Draft): value is DraftObject =>
+  typeof value === 'object' && value !== null && !isList(value) && !isUnmade(value);
 
 /** Own members only: what an object inherits is not JSON. */
-const member = (of: JsonObject, key: string): Json | undefined =>
+const member = (of: DraftObject, key: string): Draft | undefined =>
   Object.hasOwn(of, key) ? of[key] : undefined;
 
 /** Of a value that can be of several types. */
-function kindOf(value: JsonObject): string | undefined {
+function kindOf(value: DraftObject): string | undefined {
   const name = member(value, '__typename');
   return typeof name === 'string' ? name : undefined;
 }

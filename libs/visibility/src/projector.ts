@@ -14,11 +14,11 @@ import {
 import { visibleFields } from './audience.js';
 import { zonesInSight } from './board.js';
 import { Knowledge, type KeptKnowledge } from './knowledge.js';
-import { jsonPatch, type PatchOperation } from './json-patch.js';
+import { jsonPatch, made, type PatchOperation } from './json-patch.js';
 import { showsFace } from './object-view.js';
 import { seesInto } from './permissions.js';
 import { Publishing } from './publishing.js';
-import type { PublishedView } from './published-view.js';
+import type { KeptView } from './published-view.js';
 import { isSameJson } from './same-json.js';
 import { SECTIONS, TOUCHES, type Eyes, type Section } from './sections.js';
 import { SeenZones } from './seen-zones.js';
@@ -39,8 +39,8 @@ export class Projector {
   private readonly eyes: Eyes;
   /** The view as the feed has it; undefined while asleep. */
   private view: View | undefined;
-  /** The same as it is published; undefined before the game exists. */
-  private published: PublishedView | undefined;
+  /** The same as it is published, with its cards unmade; undefined before the game exists. */
+  private published: KeptView | undefined;
   private readonly publishing = new Publishing();
   /**
    * The epoch of the view; the next field holds the sections that events hidden from this viewer may have
@@ -132,7 +132,7 @@ export class Projector {
     const before = this.published;
     if (before === undefined) {
       this.published = this.publishing.whole(view);
-      return [{ op: 'replace', path: '', value: this.published }];
+      return [{ op: 'replace', path: '', value: made(this.published) }];
     }
     if (changed.length === 0) return NO_PATCH;
     this.published = this.publishing.next(before, view, changed);

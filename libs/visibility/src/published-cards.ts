@@ -1,24 +1,30 @@
 // The published form of objects: cards, tokens, copies, and abilities on the stack.
+import { Unmade } from './json-patch.js';
 import type { FaceView, ItemView, ObjectView, VisibleId } from './view.js';
 import { CHOSEN_ZONES, STACK_KINDS, ZONE_KINDS } from './published-words.js';
 
 export type PublishedFace = ReturnType<typeof face>;
-export type PublishedCard = ReturnType<typeof card>;
+export type PublishedCard = ReturnType<typeof publishedCard>;
 export type PublishedTarget = ReturnType<typeof publishedTarget>;
 
 /** The cards behind a viewer's ids. A view has no id of a card that the viewer does not see. */
-export type CardsOf = (ids: readonly VisibleId[]) => readonly PublishedCard[];
+export type CardsOf<Card = PublishedCard> = (ids: readonly VisibleId[]) => readonly Card[];
 
-/** Keeps each object's card until the object looks different, so that the same card is the very same value. */
-export class CardsMade {
-  private readonly made = new WeakMap<ObjectView, PublishedCard>();
+/**
+ * Stands for a card in a view that is kept to make patches: a published card takes some 500 bytes, and nearly all
+ * of them are the same in the next view.
+ */
+export class CardBehind extends Unmade {
+  constructor(readonly source: ObjectView) {
+    super();
+  }
 
-  of(object: ObjectView): PublishedCard {
-    const kept = this.made.get(object);
-    if (kept !== undefined) return kept;
-    const made = card(object);
-    this.made.set(object, made);
-    return made;
+  get key(): string {
+    return this.source.id;
+  }
+
+  make(): PublishedCard {
+    return publishedCard(this.source);
   }
 }
 
@@ -44,7 +50,7 @@ const face = (shown: FaceView) => ({
   defense: shown.defense ?? null,
 });
 
-const card = (object: ObjectView) => ({
+export const publishedCard = (object: ObjectView) => ({
   objectId: object.id,
   ...face(object),
   zone: object.zone === undefined ? null : ZONE_KINDS[object.zone],

@@ -1,13 +1,15 @@
 // The published form of open questions.
 import type { DecisionView, QuestionView, QuestionViewOf, VisibleId } from './view.js';
-import { publishedTarget, type CardsOf } from './published-cards.js';
+import { publishedTarget, type CardsOf, type PublishedCard } from './published-cards.js';
 import { isoTime } from './iso-time.js';
 import { PARTS, PRIORITY_ACTIONS, PROMPTS, QUESTION_KINDS } from './published-words.js';
 
-export type PublishedDecision = ReturnType<typeof publishedDecision>;
-export type PublishedQuestion = ReturnType<(typeof QUESTIONS)[QuestionView['kind']]>;
+export type PublishedDecision = ReturnType<typeof publishedDecision<PublishedCard>>;
+export type PublishedQuestion<Card = PublishedCard> = ReturnType<
+  ReturnType<typeof questionsWith<Card>>[QuestionView['kind']]
+>;
 
-export const publishedDecision = (decision: DecisionView, cards: CardsOf) => ({
+export const publishedDecision = <Card>(decision: DecisionView, cards: CardsOf<Card>) => ({
   decisionId: decision.id,
   seat: decision.seat,
   of: decision.of ?? null,
@@ -20,8 +22,8 @@ export const publishedDecision = (decision: DecisionView, cards: CardsOf) => ({
     decision.question === undefined ? null : publishedQuestion(decision.question, decision.prompt, cards),
 });
 
-interface Asking {
-  readonly cards: CardsOf;
+interface Asking<Card> {
+  readonly cards: CardsOf<Card>;
   readonly prompt: DecisionView['prompt'];
 }
 
@@ -30,19 +32,22 @@ const optionsOf = (all: QuestionViewOf<'order'>['options']) =>
 
 const targetsOf = (all: readonly (VisibleId | number)[]) => all.map(publishedTarget);
 
-const QUESTIONS = {
+const questionsWith = <Card>() => ({
   'choose-players': ({ candidates, count, least }: QuestionViewOf<'choose-players'>) => ({
     __typename: 'ChoosePlayers' as const,
     seats: candidates,
     count,
     least: least ?? count,
   }),
-  'yes-no': ({ instead = [] }: QuestionViewOf<'yes-no'>, { prompt, cards }: Asking) => ({
+  'yes-no': ({ instead = [] }: QuestionViewOf<'yes-no'>, { prompt, cards }: Asking<Card>) => ({
     __typename: 'YesNo' as const,
     prompt: PROMPTS[prompt],
     instead: cards(instead),
   }),
-  'choose-objects': ({ candidates, count, least }: QuestionViewOf<'choose-objects'>, { cards }: Asking) => ({
+  'choose-objects': (
+    { candidates, count, least }: QuestionViewOf<'choose-objects'>,
+    { cards }: Asking<Card>,
+  ) => ({
     __typename: 'ChooseObjects' as const,
     cards: cards(candidates),
     count,
@@ -61,7 +66,7 @@ const QUESTIONS = {
   }),
   'choose-targets': (
     { objects, players, least, most }: QuestionViewOf<'choose-targets'>,
-    { cards }: Asking,
+    { cards }: Asking<Card>,
   ) => ({
     __typename: 'ChooseTargets' as const,
     cards: cards(objects),
@@ -112,14 +117,16 @@ const QUESTIONS = {
     attempt,
     attempts,
   }),
-};
+});
 
-export const publishedQuestion = (
+const QUESTIONS = questionsWith();
+
+export const publishedQuestion = <Card>(
   asked: QuestionView,
   prompt: DecisionView['prompt'],
-  cards: CardsOf,
-): PublishedQuestion =>
-  (QUESTIONS[asked.kind] as (asked: QuestionView, asking: Asking) => PublishedQuestion)(asked, {
+  cards: CardsOf<Card>,
+): PublishedQuestion<Card> =>
+  (QUESTIONS[asked.kind] as (asked: QuestionView, asking: Asking<Card>) => PublishedQuestion<Card>)(asked, {
     cards,
     prompt,
   });

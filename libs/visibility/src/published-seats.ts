@@ -1,16 +1,19 @@
 // The published form of seats and libraries.
 import { botKindOf } from '#rules';
 import type { GameView, LibraryView, SeatView, VisibleId } from './view.js';
-import { counted, type CardsOf } from './published-cards.js';
+import { counted, type CardsOf, type PublishedCard } from './published-cards.js';
 import { LOSSES, PASSED_UNTIL, STEPS } from './published-words.js';
 
-export type PublishedSeat = ReturnType<typeof publishedSeat>;
-export type PublishedLibrary = ReturnType<typeof publishedLibrary>;
+export type PublishedSeat = ReturnType<typeof publishedSeat<PublishedCard>>;
+export type PublishedLibrary = ReturnType<typeof publishedLibrary<PublishedCard>>;
 
-export const cardsOrNull = (ids: readonly VisibleId[] | undefined, cards: CardsOf) =>
+export const cardsOrNull = <Card>(ids: readonly VisibleId[] | undefined, cards: CardsOf<Card>) =>
   ids === undefined ? null : cards(ids);
 
-export function publishedLibrary({ size, cards: inOrder, known = {} }: LibraryView, cards: CardsOf) {
+export function publishedLibrary<Card>(
+  { size, cards: inOrder, known = {} }: LibraryView,
+  cards: CardsOf<Card>,
+) {
   const lie = Object.entries(known).toSorted(([, one], [, other]) => one - other);
   return {
     size,
@@ -21,7 +24,7 @@ export function publishedLibrary({ size, cards: inOrder, known = {} }: LibraryVi
 
 type Table = Pick<GameView, 'terms' | 'status'>;
 
-export const publishedSeat = (seat: SeatView, table: Table, cards: CardsOf) => ({
+export const publishedSeat = <Card>(seat: SeatView, table: Table, cards: CardsOf<Card>) => ({
   seat: seat.seat,
   team: seat.team,
   player: seat.player === undefined ? null : { id: seat.player },

@@ -1,7 +1,7 @@
 // The view as it is published: what a server answers to the fragment TableView of view.graphql, and what the patches of a
 // feed make. Absent is null, times are ISO 8601, words are those of schema.graphql.
 import type { CombatView, GameView, VisibleId } from './view.js';
-import { publishedTarget, type CardsOf } from './published-cards.js';
+import { publishedTarget, type CardBehind, type CardsOf, type PublishedCard } from './published-cards.js';
 import { publishedDecision } from './published-decision.js';
 import { isoTime } from './iso-time.js';
 import { publishedProposal, publishedReferral } from './published-proposals.js';
@@ -12,12 +12,12 @@ import { ENDS, QUARANTINES, STATUSES, STEPS } from './published-words.js';
 type Member = keyof GameView;
 type PublicZone = 'battlefield' | 'stack' | 'exile' | 'command';
 
-interface Making {
-  readonly cards: CardsOf;
+interface Making<Card> {
+  readonly cards: CardsOf<Card>;
 }
 
 /** Each member of the published view, from the members of the view that it depends on. */
-export const MEMBERS = {
+const membersWith = <Card>() => ({
   status: from(['status'], ({ status }) => STATUSES[status]),
   terms: from(['terms'], ({ terms }) => publishedTerms(terms)),
   host: from(['host'], ({ host }) => ({ id: host })),
@@ -28,7 +28,7 @@ export const MEMBERS = {
   openingDeadline: from(['openingDeadline'], ({ openingDeadline: until }) =>
     until === undefined ? null : isoTime(until),
   ),
-  seats: from(['seats', 'objects', 'terms', 'status'], (view, { cards }) =>
+  seats: from(['seats', 'objects', 'terms', 'status'], (view, { cards }: Making<Card>) =>
     Object.values(view.seats)
       .toSorted((one, other) => one.seat - other.seat)
       .map((seat) => publishedSeat(seat, view, cards)),
@@ -43,22 +43,24 @@ export const MEMBERS = {
           step: turn.step === undefined ? null : STEPS[turn.step],
         },
   ),
-  library: from(['library', 'objects'], ({ library }, { cards }) =>
+  library: from(['library', 'objects'], ({ library }, { cards }: Making<Card>) =>
     library === undefined ? null : publishedLibrary(library, cards),
   ),
-  battlefield: from(['battlefield', 'objects'], ({ battlefield }, { cards }) =>
+  battlefield: from(['battlefield', 'objects'], ({ battlefield }, { cards }: Making<Card>) =>
     cardsOrNull(battlefield, cards),
   ),
-  stack: from(['stack', 'objects'], ({ stack }, { cards }) => cardsOrNull(stack, cards)),
-  exile: from(['exile', 'objects'], ({ exile }, { cards }) => cardsOrNull(exile, cards)),
-  command: from(['command', 'objects'], ({ command }, { cards }) => cardsOrNull(command, cards)),
+  stack: from(['stack', 'objects'], ({ stack }, { cards }: Making<Card>) => cardsOrNull(stack, cards)),
+  exile: from(['exile', 'objects'], ({ exile }, { cards }: Making<Card>) => cardsOrNull(exile, cards)),
+  command: from(['command', 'objects'], ({ command }, { cards }: Making<Card>) =>
+    cardsOrNull(command, cards),
+  ),
   shown: from(
     ['objects', 'seats', 'library', 'battlefield', 'stack', 'exile', 'command'],
-    (view, { cards }) => cards(shownElsewhere(view)),
+    (view, { cards }: Making<Card>) => cards(shownElsewhere(view)),
   ),
   combat: from(['combat'], ({ combat }) => (combat === undefined ? null : publishedCombat(combat))),
   monarch: from(['monarch'], ({ monarch }) => monarch ?? null),
-  decision: from(['decision', 'objects'], ({ decision }, { cards }) =>
+  decision: from(['decision', 'objects'], ({ decision }, { cards }: Making<Card>) =>
     decision === undefined ? null : publishedDecision(decision, cards),
   ),
   clocks: from(['clocks'], ({ clocks }) => (clocks === undefined ? null : publishedClocks(clocks))),
@@ -76,17 +78,24 @@ export const MEMBERS = {
     takeBack === undefined ? null : publishedTakeBack(takeBack),
   ),
   result: from(['result'], ({ result }) => (result === undefined ? null : publishedResult(result))),
-};
+});
 
-type Members = typeof MEMBERS;
-export type PublishedView = { readonly [M in keyof Members]: ReturnType<Members[M]['make']> };
+export const MEMBERS = membersWith<PublishedCard>();
+/** The same of a view that is kept. */
+export const KEPT_MEMBERS = membersWith<CardBehind>();
+
+type Made<Members extends Readonly<Record<string, { readonly make: (...given: never) => unknown }>>> = {
+  readonly [M in keyof Members]: ReturnType<Members[M]['make']>;
+};
+export type PublishedView = Made<typeof MEMBERS>;
+export type KeptView = Made<typeof KEPT_MEMBERS>;
 export type PublishedName = keyof PublishedView;
 
-function from<M extends Member, Made>(
+function from<M extends Member, Made, Card>(
   members: readonly M[],
-  make: (view: Pick<GameView, M>, making: Making) => Made,
+  make: (view: Pick<GameView, M>, making: Making<Card>) => Made,
 ) {
-  return { members, make: make as (view: GameView, making: Making) => Made };
+  return { members, make: make as (view: GameView, making: Making<Card>) => Made };
 }
 
 /** A view that a server sent, or a feed made. */

@@ -240,6 +240,41 @@ describe('the statistics', () => {
     expect(faults).toEqual([]);
   });
 
+  it('find the games with the same names on both sides, from a moment of a replay and from a game', async () => {
+    const anna = players[0]!;
+    const { page: on, faults } = await web.page(anna, `/statistics/game/${last}`);
+    await on.getByRole('link', { name: 'Games with the same position' }).click();
+    // Three turns long was only this game.
+    await on.getByText('Fewer than five different people played such games').waitFor();
+    expect((await tableOf(figure(on, 'These games'))).map((cells) => cells.slice(1))).toEqual([
+      ['3', 'won', 'Watch it again'],
+    ]);
+    await figure(on, 'The next name').getByText('Fewer than five different people').waitFor();
+    await on.getByLabel('Until turn').selectOption('1');
+    await on.getByText('Games at this position: 6. Won by who went first: 6. Drawn: 0.').waitFor();
+    await on.getByRole('definition').filter({ hasText: 'Fyndhorn Elves' }).waitFor();
+    const moment = Number(new URL(on.url()).searchParams.get('at'));
+    const { replay } = await anna.ask(
+      `query ($id: ID!, $moment: Int!) { replay(gameId: $id) { samePosition(moment: $moment) {
+         games { nodes { id turns endedAt } } } } }`,
+      { id: last, moment },
+    );
+    const games = replay.samePosition!.games.nodes;
+    expect(await fileOf(on, figure(on, 'These games'))).toEqual([
+      'Ended (UTC),Turns,Who went first,Game',
+      ...games.map(({ id, turns, endedAt }) => `${String(endedAt).slice(0, 10)},${turns},won,${id}`),
+    ]);
+    expect(games).toHaveLength(6);
+    expect(await violationsOn(on)).toEqual([]);
+    await figure(on, 'These games').getByRole('link', { name: 'Watch it again' }).first().click();
+    await on.waitForURL(`${web.server.url}/replay/${last}**`);
+    await on.goto(`${web.server.url}/replay/${last}?at=1`);
+    await on.getByRole('link', { name: 'Games with the same position' }).click();
+    await on.getByText('There is no such position').waitFor();
+    expect(new URL(on.url()).search).toBe('?at=1');
+    expect(faults).toEqual([]);
+  });
+
   it('fit a phone 360 pixels wide, in the dark and in German', async () => {
     const { page: on } = await web.page('a stranger', '/statistics', {
       ...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

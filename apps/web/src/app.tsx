@@ -24,6 +24,7 @@ const DashboardPage = later(() =>
 const CardPage = later(() => import('./statistics/card-page.js').then((page) => page.CardPage));
 const PlayerPage = later(() => import('./statistics/player-page.js').then((page) => page.PlayerPage));
 const GamePage = later(() => import('./statistics/game-page.js').then((page) => page.GamePage));
+const PositionPage = later(() => import('./statistics/position-page.js').then((page) => page.PositionPage));
 const SharedPage = later(() => import('./replay/replay-page.js').then((page) => page.SharedPage));
 
 export function App() {
@@ -80,6 +81,8 @@ function Page({ account: who, to }: PageProps) {
       return <WatchPage games={to.games} />;
     case 'statistics-game':
       return <GamePage key={to.game} game={to.game} />;
+    case 'statistics-position':
+      return <PositionPage key={`${to.game} ${to.eyes ?? ''}`} to={to} />;
     case 'nowhere':
       return (
         <main class="page" tabIndex={-1} id="content">

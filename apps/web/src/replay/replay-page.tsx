@@ -148,7 +148,8 @@ function Opened({ to, eyes, opened: { replay, standing }, note }: OpenedProps) {
       foot={
         <p>
           <a href={`/game/${to.game}`}>{said.table}</a> ·{' '}
-          <a href={pathOf({ page: 'statistics-game', game: to.game })}>{words().table.figures}</a>
+          <a href={pathOf({ page: 'statistics-game', game: to.game })}>{words().table.figures}</a> ·{' '}
+          <a href={pathOf({ ...to, page: 'statistics-position', at: moment })}>{said.samePosition}</a>
         </p>
       }
     >

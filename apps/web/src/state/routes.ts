@@ -19,10 +19,16 @@ export type Route =
   | { readonly page: 'statistics-card'; readonly card: string; readonly asked: Asked }
   | { readonly page: 'statistics-player'; readonly player: string; readonly asked: Asked }
   | { readonly page: 'statistics-game'; readonly game: string }
+  | {
+      readonly page: 'statistics-position';
+      readonly game: string;
+      readonly at?: number;
+      readonly eyes?: string;
+    }
   | { readonly page: 'nowhere' };
 
 const WITH_ID = /^\/(\w+)\/([\w-]+)$/;
-const OF_STATISTICS = /^\/statistics\/(card|player|game)\/([^/]+)$/;
+const OF_STATISTICS = /^\/statistics\/(card|player|game|position)\/([^/]+)$/;
 
 export function routeOf(path: string, search = ''): Route {
   const asked = new URLSearchParams(search);
@@ -30,15 +36,17 @@ export function routeOf(path: string, search = ''): Route {
   if (kind !== undefined && id !== undefined) return OF_ONE[kind]?.(id, asked) ?? { page: 'nowhere' };
   if (path === '/watch')
     return { page: 'watch', games: (asked.get('games') ?? '').split(',').filter((game) => game !== '') };
-  if (path.startsWith('/statistics')) return statisticsRoute(path, askedIn(asked));
+  if (path.startsWith('/statistics')) return statisticsRoute(path, asked);
   return ALONE[path] ?? { page: 'nowhere' };
 }
 
-function statisticsRoute(path: string, asked: Asked): Route {
+function statisticsRoute(path: string, search: URLSearchParams): Route {
+  const asked = askedIn(search);
   if (path === '/statistics') return { page: 'statistics', asked };
   const [, kind, of] = OF_STATISTICS.exec(path) ?? [];
   const name = of === undefined ? '' : decoded(of);
   if (name === '') return { page: 'nowhere' };
+  if (kind === 'position') return { page: 'statistics-position', game: name, ...momentIn(search) };
   if (kind === 'card') return { page: 'statistics-card', card: name, asked };
   return kind === 'player'
     ? { page: 'statistics-player', player: name, asked }
@@ -68,12 +76,16 @@ const OF_ONE: Readonly<Record<string, (id: string, asked: URLSearchParams) => Ro
   judge: (dispute) => ({ page: 'desk', dispute }),
 };
 
-function replayRoute(game: string, asked: URLSearchParams): Route {
+const replayRoute = (game: string, asked: URLSearchParams): Route => ({
+  ...{ page: 'replay', game },
+  ...momentIn(asked),
+});
+
+/** A moment of a game, and whose eyes see it. */
+function momentIn(asked: URLSearchParams): { readonly at?: number; readonly eyes?: string } {
   const at = Number(asked.get('at'));
   const eyes = asked.get('eyes');
   return {
-    page: 'replay',
-    game,
     ...(Number.isInteger(at) && at > 0 ? { at } : {}),
     ...(eyes === null ? {} : { eyes }),
   };
@@ -101,6 +113,8 @@ export const pathOf = (to: Route): string => {
       return `/statistics/player/${encodeURIComponent(to.player)}${queryOf({ ...to.asked })}`;
     case 'statistics-game':
       return `/statistics/game/${to.game}`;
+    case 'statistics-position':
+      return `/statistics/position/${to.game}${queryOf({ at: to.at, eyes: to.eyes })}`;
     case 'replay-file':
       return '/replay';
     case 'new':

@@ -111,5 +111,7 @@ function Shown({ cell, kind }: { readonly cell: Cell; readonly kind: ColumnKind 
   if (kind === 'cost' && typeof cell === 'string') return <Mana cost={cell} />;
   if (kind === 'card' && typeof cell === 'string')
     return <a href={pathOf({ page: 'statistics-card', card: cell, asked: {} })}>{cell}</a>;
+  if (kind === 'game' && typeof cell === 'string')
+    return <a href={pathOf({ page: 'replay', game: cell })}>{statisticsWords().game.replay}</a>;
   return <>{shownCell(cell, kind)}</>;
 }

@@ -29,6 +29,7 @@ export function GamePage({ game }: { readonly game: string }) {
       {outline !== undefined && <Figures outline={outline} />}
       <p class="row">
         <a href={pathOf({ page: 'replay', game })}>{said.game.replay}</a>
+        <a href={pathOf({ page: 'statistics-position', game })}>{said.position.link}</a>
         <a href={pathOf({ page: 'statistics', asked: {} })}>{said.card.back}</a>
       </p>
     </main>

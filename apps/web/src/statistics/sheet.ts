@@ -2,7 +2,7 @@
 export type Cell = string | number | null;
 
 /** `share`: from 0 to 1. `seconds`: a time. `cost`: mana. `card` and `game`: what has a page of its own. */
-export type ColumnKind = 'text' | 'number' | 'share' | 'seconds' | 'cost' | 'card';
+export type ColumnKind = 'text' | 'number' | 'share' | 'seconds' | 'cost' | 'card' | 'game';
 
 export interface Column {
   readonly title: string;
@@ -25,7 +25,7 @@ export interface Line {
 /** `dots`: each by itself, with its interval. */
 export interface Plotted {
   readonly drawn: 'bars' | 'lines' | 'dots';
-  readonly kind: Exclude<ColumnKind, 'text' | 'cost' | 'card'>;
+  readonly kind: Exclude<ColumnKind, 'text' | 'cost' | 'card' | 'game'>;
   /** What stands below each place. */
   readonly places: readonly string[];
   readonly lines: readonly Line[];

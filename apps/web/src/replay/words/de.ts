@@ -67,6 +67,7 @@ export const de: ReplayWords = {
   },
   log: 'Was bis dahin geschah',
   table: 'Zum Tisch',
+  samePosition: 'Spiele mit derselben Stellung',
   notes: {
     title: 'Anmerkungen',
     none: 'Hier hat noch niemand etwas geschrieben.',

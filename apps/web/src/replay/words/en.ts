@@ -64,6 +64,7 @@ export const en = {
   } satisfies Record<Phase, string>,
   log: 'What happened until then',
   table: 'To the table',
+  samePosition: 'Games with the same position',
   notes: {
     title: 'Annotations',
     none: 'Nobody has written anything here yet.',

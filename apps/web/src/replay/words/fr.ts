@@ -62,6 +62,7 @@ export const fr: ReplayWords = {
   },
   log: 'Ce qui s’est passé jusque-là',
   table: 'Vers la table',
+  samePosition: 'Parties avec la même position',
   notes: {
     title: 'Annotations',
     none: 'Personne n’a encore rien écrit ici.',

@@ -641,6 +641,12 @@ export type StatisticsWho =
   | 'PEOPLE'
   | 'BOTS';
 
+export type SameGameResult =
+  | 'WON'
+  | 'LOST'
+  | 'DRAWN'
+  | 'NONE';
+
 export type TableViewFragment = { readonly status: GameStatus, readonly createdAt: string, readonly commitment: string, readonly openingDeadline: string | null, readonly startingSeat: number | null, readonly monarch: number | null, readonly terms: TableTermsFragment, readonly host: { readonly id: string }, readonly invited: ReadonlyArray<{ readonly id: string }>, readonly origin: { readonly gameId: string | null, readonly moment: number | null, readonly scenario: string | null } | null, readonly seats: ReadonlyArray<TableSeatFragment>, readonly turn: { readonly number: number, readonly active: number, readonly step: Step | null } | null, readonly library: TableLibraryFragment | null, readonly battlefield: ReadonlyArray<TableCardFragment> | null, readonly stack: ReadonlyArray<TableCardFragment> | null, readonly exile: ReadonlyArray<TableCardFragment> | null, readonly command: ReadonlyArray<TableCardFragment> | null, readonly shown: ReadonlyArray<TableCardFragment>, readonly combat: { readonly attacks: ReadonlyArray<{ readonly attacker: string, readonly defending: number, readonly blocked: boolean, readonly band: number | null, readonly defender: TableTargetFragment | null }>, readonly blocks: ReadonlyArray<{ readonly blocker: string, readonly attackers: ReadonlyArray<string> }>, readonly assigned: ReadonlyArray<{ readonly source: string, readonly amount: number, readonly to: TableTargetFragment }> | null } | null, readonly decision: { readonly decisionId: string, readonly seat: number, readonly of: number | null, readonly kind: QuestionKind, readonly prompt: Prompt, readonly source: string | null, readonly since: string, readonly absentFrom: string, readonly question:
       | TableQuestion_ChoosePlayers_Fragment
       | TableQuestion_YesNo_Fragment
@@ -1079,12 +1085,17 @@ export type MulliganCountedFragment = { readonly mulligans: number, readonly res
 
 export type LengthCountedFragment = { readonly turns: number, readonly n: number, readonly medianMilliseconds: number };
 
+export type HabitsFragment = { readonly months: { readonly nodes: ReadonlyArray<MonthCountedFragment> }, readonly lengths: { readonly nodes: ReadonlyArray<LengthCountedFragment> }, readonly matchups: { readonly nodes: ReadonlyArray<MatchupCountedFragment> }, readonly mulligans: { readonly nodes: ReadonlyArray<MulliganCountedFragment> }, readonly turns: { readonly nodes: ReadonlyArray<TurnCountedFragment> }, readonly thinking: { readonly nodes: ReadonlyArray<ThinkingCountedFragment> } };
+
 export type DashboardQueryVariables = Exact<{
   filter?: StatisticsFilter | null | undefined;
 }>;
 
 
-export type DashboardQuery = { readonly statistics: { readonly games: number | null, readonly played: { readonly nodes: ReadonlyArray<{ readonly ruleset: Ruleset, readonly base: Base, readonly format: Format, readonly n: number }> }, readonly months: { readonly nodes: ReadonlyArray<MonthCountedFragment> }, readonly lengths: { readonly nodes: ReadonlyArray<LengthCountedFragment> }, readonly matchups: { readonly nodes: ReadonlyArray<MatchupCountedFragment> }, readonly mulligans: { readonly nodes: ReadonlyArray<MulliganCountedFragment> }, readonly turns: { readonly nodes: ReadonlyArray<TurnCountedFragment> }, readonly thinking: { readonly nodes: ReadonlyArray<ThinkingCountedFragment> }, readonly costs: { readonly nodes: ReadonlyArray<{ readonly cost: string, readonly n: number, readonly names: number, readonly games: number, readonly perGame: number, readonly unusedPerGame: number }> } } };
+export type DashboardQuery = { readonly statistics: (
+    { readonly games: number | null, readonly played: { readonly nodes: ReadonlyArray<{ readonly ruleset: Ruleset, readonly base: Base, readonly format: Format, readonly n: number }> }, readonly costs: { readonly nodes: ReadonlyArray<{ readonly cost: string, readonly n: number, readonly names: number, readonly games: number, readonly perGame: number, readonly unusedPerGame: number }> } }
+    & HabitsFragment
+  ) };
 
 export type NamesByCostQueryVariables = Exact<{
   filter?: StatisticsFilter | null | undefined;
@@ -1108,7 +1119,10 @@ export type OnePlayerQueryVariables = Exact<{
 }>;
 
 
-export type OnePlayerQuery = { readonly statistics: { readonly results: RateFragment | null, readonly months: { readonly nodes: ReadonlyArray<MonthCountedFragment> }, readonly names: { readonly nodes: ReadonlyArray<NameCountedFragment> }, readonly lengths: { readonly nodes: ReadonlyArray<LengthCountedFragment> }, readonly matchups: { readonly nodes: ReadonlyArray<MatchupCountedFragment> }, readonly mulligans: { readonly nodes: ReadonlyArray<MulliganCountedFragment> }, readonly turns: { readonly nodes: ReadonlyArray<TurnCountedFragment> }, readonly thinking: { readonly nodes: ReadonlyArray<ThinkingCountedFragment> }, readonly playersOf: { readonly nodes: ReadonlyArray<{ readonly losses: number, readonly against: { readonly id: string, readonly name: string | null, readonly bot: BotKind | null }, readonly results: RateFragment }> } } };
+export type OnePlayerQuery = { readonly statistics: (
+    { readonly results: RateFragment | null, readonly names: { readonly nodes: ReadonlyArray<NameCountedFragment> }, readonly playersOf: { readonly nodes: ReadonlyArray<{ readonly losses: number, readonly against: { readonly id: string, readonly name: string | null, readonly bot: BotKind | null }, readonly results: RateFragment }> } }
+    & HabitsFragment
+  ) };
 
 export type SharingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1125,4 +1139,14 @@ export type ShareStatisticsMutation = { readonly shareStatistics:
     | { readonly __typename: 'StatisticsSharing', readonly sharesStatistics: boolean }
     | { readonly __typename: 'AccountRefused', readonly code: AccountRefusalCode, readonly message: string }
    };
+
+export type SamePositionQueryVariables = Exact<{
+  gameId: string;
+  eyes: ReplayEyes;
+  seat?: number | null | undefined;
+  moment: number;
+}>;
+
+
+export type SamePositionQuery = { readonly replay: { readonly samePosition: { readonly turn: number, readonly names: ReadonlyArray<{ readonly wentFirst: boolean, readonly name: string }>, readonly results: RateFragment | null, readonly next: { readonly nodes: ReadonlyArray<{ readonly wentFirst: boolean, readonly name: string, readonly results: RateFragment }> }, readonly games: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly turns: number, readonly endedAt: string, readonly result: SameGameResult }> } } | null } };
 

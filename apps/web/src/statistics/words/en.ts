@@ -1,5 +1,5 @@
 // What the statistics say, in English. The other languages are held to the same shape by their types.
-import type { BotKind, QuestionKind } from '../../words/kinds.js';
+import type { BotKind, QuestionKind, SameGameResult } from '../../words/kinds.js';
 
 export const en = {
   title: 'Statistics',
@@ -189,6 +189,33 @@ export const en = {
     replay: 'Watch it again',
     none: 'No turn has begun yet.',
     over: (turns: string) => `Turns: ${turns}`,
+  },
+  position: {
+    title: (players: string) => `The same position as in the game ${players}`,
+    link: 'Games with the same position',
+    what: 'Finished games of two players in which both sides had given the same names by the same turn.',
+    until: 'Until turn',
+    first: 'who went first',
+    second: 'who went second',
+    by: (name: string, side: string) => `${name}, ${side}`,
+    noNames: 'no name yet',
+    results: (n: string, wins: string, draws: string) =>
+      `Games at this position: ${n}. Won by who went first: ${wins}. Drawn: ${draws}.`,
+    few: 'Fewer than five different people played such games, so no results are told.',
+    never: 'There is no such position: it takes a table of two, and a first turn.',
+    next: 'The next name',
+    name: 'Name',
+    games: 'These games',
+    gamesWhat: 'Those that are open to everyone, the latest first.',
+    noGames: 'None of these games is open to everyone.',
+    ended: 'Ended (UTC)',
+    turns: 'Turns',
+    result: 'Who went first',
+    ways: { WON: 'won', LOST: 'lost', DRAWN: 'drew', NONE: 'no result' } satisfies Record<
+      SameGameResult,
+      string
+    >,
+    game: 'Game',
   },
 };
 

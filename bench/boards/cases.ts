@@ -69,6 +69,15 @@ export const CASES: readonly BoardCase[] = [
   },
   LARGE,
   {
+    name: 'effects that may depend on one another',
+    sizes: [80, 160, 320],
+    position: (size) => ({
+      A: { battlefield: [of('March of the Machines', size / 2), of('Opalescence', size / 4)] },
+      B: { battlefield: [of('Enchanted Evening', size / 4)], ...UNDYING },
+    }),
+    plan: () => passing,
+  },
+  {
     name: 'copies by storm',
     sizes: [50, 100, 200],
     position: (size) => ({

@@ -3,7 +3,7 @@
 // could change places without changing any count.
 import { memoByIdentity } from '#kernel';
 import { walk, type Change, type Filter } from '#abilities';
-import { readIn } from './bearing.js';
+import { readIn } from './change-reads.js';
 import type { Known } from '../../model/printed/shape.js';
 
 /** Nodes that read only an object's types, colours, controller and owner. */

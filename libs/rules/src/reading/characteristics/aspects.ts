@@ -218,13 +218,14 @@ export function aspectsOf(sort: SortName, node: unknown): ReadonlySet<Aspect> {
   if (typeof node !== 'object' || node === null) return NONE;
   let found = memo.get(node);
   if (found === undefined) {
-    found = new Set([...walk(sort, node)].flatMap(({ sort: of, node: part }) => readBy(of, part)));
+    found = new Set([...walk(sort, node)].flatMap(({ sort: of, node: part }) => aspectsOfNode(of, part)));
     memo.set(node, found);
   }
   return found;
 }
 
-function readBy(sort: SortName, node: unknown): readonly Aspect[] {
+/** The aspects that the node itself reads. */
+export function aspectsOfNode(sort: SortName, node: unknown): readonly Aspect[] {
   const kinds = KINDS[sort];
   if (kinds === undefined || !isNode(node)) return NOTHING;
   const reads = kinds[node.kind] ?? EVERYTHING;

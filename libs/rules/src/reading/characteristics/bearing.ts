@@ -1,61 +1,15 @@
 // Whether one effect could affect another effect of its layer (cr 613.8a), judged by what each reads and
 // writes. Dependency is tried out only where this says it is possible.
-import { memoByIdentity } from '#kernel';
-import type { Change, SortName } from '#abilities';
+import { KEYWORDS, type Change } from '#abilities';
 import { aspectsOf, type Aspect } from './aspects.js';
+import { isChanging } from '../../model/printed/changing.js';
+import { isOrVariesFrom } from '../../model/printed/keyword-variants.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
+import { readByChange, readIn } from './change-reads.js';
 import type { Continuous } from './continuous.js';
 import { looksInPlay } from './in-play-alone.js';
-
-/** The fields of a change that are read as it is applied. A granted ability is read only when it is used. */
-const FIELDS: Readonly<Record<string, SortName>> = {
-  of: 'reference',
-  to: 'players',
-  from: 'word',
-  name: 'word',
-  value: 'value',
-  power: 'value',
-  toughness: 'value',
-  by: 'players',
-};
-const LISTS: Readonly<Record<string, SortName>> = { subtypes: 'word', colours: 'colour' };
-
-interface Read {
-  readonly sort: SortName;
-  readonly node: unknown;
-}
-
-const partsIn = (change: Change): readonly Read[] =>
-  Object.entries(change as Record<string, unknown>).flatMap(([name, value]) => {
-    const list = LISTS[name];
-    if (list !== undefined && Array.isArray(value))
-      return value.map((node: unknown) => ({ sort: list, node }));
-    const sort = FIELDS[name];
-    return sort === undefined ? [] : [{ sort, node: value }];
-  });
-
-const readOf = memoByIdentity<Change, readonly Read[]>();
-
-/** The parts of a change that are read as it is applied. */
-export function readIn(change: Change): readonly Read[] {
-  let found = readOf.get(change);
-  if (found === undefined) readOf.set(change, (found = partsIn(change)));
-  return found;
-}
-
-const memo = memoByIdentity<Change, ReadonlySet<Aspect>>();
-
-export function readByChange(change: Change): ReadonlySet<Aspect> {
-  let found = memo.get(change);
-  if (found === undefined) {
-    const fields = readIn(change).flatMap(({ sort, node }) => [...aspectsOf(sort, node)]);
-    const others: readonly Aspect[] =
-      change.kind === 'gain-abilities-of' || change.kind === 'full-text' ? ['abilities'] : [];
-    memo.set(change, (found = new Set([...fields, ...others])));
-  }
-  return found;
-}
+import { meet, together, typeWordsReadBy, typeWordsWrittenBy } from './type-words.js';
 
 /** Whether any part of the effect reads the aspect: its existence, what it affects, or what it does. */
 export const readBy = (effect: Continuous, aspect: Aspect): boolean =>
@@ -81,8 +35,26 @@ const TAKES = new Set<Change['kind']>([
   'remove-types',
 ]);
 export const takesAbilities = ({ parts }: Continuous, layer: number): boolean =>
-  parts.some((part) => part.layer === layer && TAKES.has(part.change.kind));
+  parts.some(({ layer: of, change }) => of === layer && TAKES.has(change.kind) && !takesOnlyKeyword(change));
 
+/** No effect ends with flying: the keyword, and each variant of it, makes none. */
+const takesOnlyKeyword = (change: Change): boolean =>
+  (change.kind === 'lose-ability' || change.kind === 'cannot-have') && !mayMakeEffects(change.keyword);
+
+/** Keywords that stand for static abilities that change objects, or may. */
+const MAKING_EFFECTS: readonly string[] = [...KEYWORDS.values()]
+  .filter(
+    ({ takes, optional, also, abilities }) =>
+      (takes ?? optional ?? also) !== undefined ||
+      abilities.some((ability) => ability.kind === 'static' && ability.effects.some(isChanging)),
+  )
+  .map(({ name }) => name);
+
+const mayMakeEffects = (keyword: string): boolean =>
+  MAKING_EFFECTS.some((name) => isOrVariesFrom(name, keyword));
+
+const CONTROL_LAYER = 20;
+const TYPES_LAYER = 40;
 const ASPECT_OF_LAYER: Readonly<Record<number, Aspect>> = {
   20: 'control',
   40: 'types',
@@ -97,6 +69,10 @@ const ASPECT_OF_LAYER: Readonly<Record<number, Aspect>> = {
 /** What effects of a layer write; undefined: anything. */
 export const aspectOfLayer = (layer: number): Aspect | undefined => ASPECT_OF_LAYER[layer];
 
+/** Whether an effect that an affected object makes may end or change. Its controller is that of the object. */
+export const mayEndEffects = (effect: Continuous, layer: number): boolean =>
+  layer <= CONTROL_LAYER || takesAbilities(effect, layer);
+
 /**
  * Whether applying `other` may change what `one` does in the layer. It may wrongly say yes, but never wrongly
  * no.
@@ -105,8 +81,23 @@ export function mayBear(other: Continuous, one: Continuous, layer: number): bool
   if (one.settled === true) return false;
   const aspect = ASPECT_OF_LAYER[layer];
   if (aspect === undefined) return layer < 40;
-  // An effect's controller follows from the control of its source.
-  return layer === 20 || takesAbilities(other, layer) || readBy(one, aspect);
+  if (mayEndEffects(other, layer)) return true;
+  if (!readBy(one, aspect)) return false;
+  return layer !== TYPES_LAYER || meet(typeWordsWrittenBy(other, layer), typeWordsReadBy(one));
+}
+
+/** `mayBear` for all pairs, without checking each pair. */
+export function areApart(layer: number, some: readonly Continuous[]): boolean {
+  if (some.length < 2) return true;
+  const open = some.filter(({ settled }) => settled !== true);
+  if (open.length === 0) return true;
+  const aspect = ASPECT_OF_LAYER[layer];
+  if (aspect === undefined) return layer >= 40;
+  if (some.some((effect) => mayEndEffects(effect, layer))) return false;
+  const reading = open.filter((effect) => readBy(effect, aspect));
+  if (reading.length === 0 || layer !== TYPES_LAYER) return reading.length === 0;
+  const written = together(some.map((effect) => typeWordsWrittenBy(effect, layer)));
+  return !reading.some((effect) => meet(written, typeWordsReadBy(effect)));
 }
 
 const LEAVING_ABILITIES: ReadonlySet<Change['kind']> = new Set<Change['kind']>([

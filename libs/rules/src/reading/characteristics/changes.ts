@@ -22,6 +22,7 @@ import {
   renewLandAbilities,
   setAbilities,
   setTypes,
+  withWords,
   type Draft,
 } from './draft.js';
 import { acquiredFrom, allAcquired, printedInstance } from '../../model/printed/acquired.js';
@@ -256,8 +257,8 @@ const DO: {
     if (identity !== null) Object.assign(draft, bench.copied(identity, id));
   },
   'add-types'(draft, { supertypes = [], types = [], subtypes = [] }) {
-    draft.supertypes = [...new Set([...draft.supertypes, ...supertypes])];
-    draft.types = [...new Set([...draft.types, ...types])];
+    draft.supertypes = withWords(draft.supertypes, supertypes);
+    draft.types = withWords(draft.types, types);
     addSubtypes(draft, subtypes);
     renewLandAbilities(draft);
   },

@@ -55,23 +55,34 @@ export interface AskedCondition {
 interface Spoken {
   readonly statics: readonly AbilityInstance[];
   readonly controller: Known['controller'];
-  readonly types: Known['types'];
+  /** Undefined on the battlefield, where abilities function whatever the types. */
+  readonly types: Known['types'] | undefined;
 }
 
-const spokenBy = ({ abilities, controller, owner, types }: Known): Spoken => ({
+const spokenBy = (
+  { zone }: Pick<GameObject, 'zone'>,
+  { abilities, controller, owner, types }: Known,
+): Spoken => ({
   statics: changingAmong(abilities),
   controller: controller ?? owner,
-  types,
+  types: zone.kind === 'battlefield' ? undefined : types,
 });
 
 /** Whether the object may make other effects than it did when they were collected. */
 export function mayMakeOtherEffects({ from }: Collected, id: ObjectId, known: Known | undefined): boolean {
   const before = from.get(id);
   if (known === undefined) return before !== undefined;
-  const now = spokenBy(known);
-  if (before === undefined) return now.statics.length > 0;
-  return before.statics !== now.statics || before.controller !== now.controller || before.types !== now.types;
+  const statics = changingAmong(known.abilities);
+  if (before === undefined) return statics.length > 0;
+  return (
+    before.controller !== (known.controller ?? known.owner) ||
+    (before.types !== undefined && before.types !== known.types) ||
+    !sameItems(before.statics, statics)
+  );
 }
+
+const sameItems = <T>(some: readonly T[], others: readonly T[]): boolean =>
+  some === others || (some.length === others.length && some.every((one, nth) => one === others[nth]));
 
 export interface Collected {
   readonly effects: Continuous[];
@@ -189,7 +200,7 @@ export const timestampOf = ({ permanent, timestamp }: GameObject, { given }: Abi
 export function collectStatics(sight: Sight, object: GameObject, known: Known, found: Collected): void {
   const statics = changingAmong(known.abilities);
   if (statics.length === 0 || !isThere(object)) return;
-  found.from.set(object.id, spokenBy(known));
+  found.from.set(object.id, spokenBy(object, known));
   const controller = known.controller ?? known.owner;
   if (controller === null) return;
   const seen = new Map<string, number>();
@@ -232,7 +243,7 @@ export function collectPlain(sight: Sight, object: GameObject, plain: Known, fou
     kept = { object, timestamp, host, zone, effects: made.effects };
     ofPlainOnes.set(plain, kept);
   }
-  if (statics.length > 0) found.from.set(object.id, spokenBy(plain));
+  if (statics.length > 0) found.from.set(object.id, spokenBy(object, plain));
   found.effects.push(...kept.effects);
 }
 

@@ -8,6 +8,7 @@ import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
 import { isAlikeForAlike, likeness } from './alike.js';
 import type { Aspect } from './aspects.js';
+import { isFixed } from './change-reads.js';
 import { evaluatedChange, type Deeds } from './changes.js';
 import type { Continuous, EffectPart } from './continuous.js';
 import type { Written } from './written.js';
@@ -41,6 +42,10 @@ export class DeedsOf {
       const bindings = { ...context.bindings, [each]: { objects: [id] } };
       return evaluatedChange(sight, change, { ...part, context: { ...context, bindings } });
     };
+    if (isFixed(change)) {
+      const deed = evaluatedChange(sight, change, part);
+      return affected.map(() => deed);
+    }
     if (!isAlikeForAlike(change, each)) return affected.map(workOut);
     const done = this.forAlike(change);
     return affected.map((id) => {

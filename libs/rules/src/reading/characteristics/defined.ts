@@ -6,7 +6,7 @@ import type { Sight } from '../language/sight.js';
 import type { GameObject } from '../../model/state/game-state.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import { contextOf } from '../../model/state/context.js';
-import { readByChange } from './bearing.js';
+import { readByChange } from './change-reads.js';
 import { applyDeed, evaluatedChange, type Bench } from './changes.js';
 import { changingAmong } from '../../model/printed/changing.js';
 import { draftOf } from './known-as.js';

@@ -101,6 +101,16 @@ describe('dependency (cr 613.8)', () => {
     },
   );
 
+  it('cr 613.8a: of two equal effects one can lose its ability, and the other does not wait', () => {
+    const board = new Board();
+    const swamps = anthem(LAND, { kind: 'set-types', subtypes: ['Swamp'] });
+    const bog = board.lay(face('Bog', ['land'], { abilities: [swamps] }));
+    board.lay(enchantment('Flood', swamps));
+    const unlikeBasic = both(LAND, not({ kind: 'supertype', is: 'basic' }));
+    board.lay(enchantment('Moon', anthem(unlikeBasic, { kind: 'set-types', subtypes: ['Mountain'] })));
+    expect(board.known(bog).subtypes).toEqual(['Mountain']);
+  });
+
   it('cr 613.8a: an effect waits for another that changes what it applies to', () => {
     const board = new Board();
     const art = { kind: 'type', is: 'artifact' } as const;

@@ -25,20 +25,27 @@ type Waits<T> = (one: T) => readonly T[];
 
 /** cr 613.8b: it depends on none, or only on effects that depend on it in turn; such a loop is ignored. */
 function isReady<T>(waitsOf: Waits<T>, one: T): boolean {
-  return (
-    waitsOf(one).length === 0 || [...reached(waitsOf, one)].every((other) => reached(waitsOf, other).has(one))
-  );
+  if (waitsOf(one).length === 0) return true;
+  const waiting = reached(waitsOf, one);
+  const waitedForBy = new Map<T, T[]>();
+  for (const other of waiting)
+    for (const next of waitsOf(other)) {
+      const others = waitedForBy.get(next);
+      if (others === undefined) waitedForBy.set(next, [other]);
+      else others.push(other);
+    }
+  const leadBack = reached((other) => waitedForBy.get(other) ?? [], one);
+  return [...waiting].every((other) => leadBack.has(other));
 }
 
 function reached<T>(waitsOf: Waits<T>, from: T): ReadonlySet<T> {
   const found = new Set<T>();
-  const look = (at: T): void => {
+  const open = [from];
+  for (let at = open.pop(); at !== undefined; at = open.pop())
     for (const next of waitsOf(at))
       if (!found.has(next)) {
         found.add(next);
-        look(next);
+        open.push(next);
       }
-  };
-  look(from);
   return found;
 }

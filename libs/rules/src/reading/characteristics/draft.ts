@@ -58,7 +58,10 @@ export function loseAbilityAt(draft: Draft, node: NodeRef): void {
 /** cr 305.6-7: the abilities that the present land types give. */
 export function renewLandAbilities(draft: Draft): void {
   const own = landAbilities(draft.subtypes, draft.types);
-  if (own.length === 0 && !draft.abilities.some(isOfRule)) return;
+  const now = draft.abilities.filter(isOfRule);
+  if (own.length === 0 && now.length === 0) return;
+  const last = draft.abilities.slice(draft.abilities.length - own.length);
+  if (now.length === own.length && last.every(({ ref }, nth) => ref === own[nth]?.ref)) return;
   setAbilities(draft, [...draft.abilities.filter((instance) => !isOfRule(instance)), ...own]);
 }
 
@@ -89,8 +92,12 @@ export function setTypes(
 
 const kindOf = (word: string) => (word === EVERY_CREATURE_TYPE ? 'creature' : kindOfSubtype(word));
 
+/** The very same list if it has them all: nothing that was read of it has to be read again. */
+export const withWords = (words: readonly string[], added: readonly string[]): readonly string[] =>
+  added.every((word) => words.includes(word)) ? words : [...new Set([...words, ...added])];
+
 export function addSubtypes(draft: Draft, added: readonly string[]): void {
-  draft.subtypes = [...new Set([...draft.subtypes, ...added])];
+  draft.subtypes = withWords(draft.subtypes, added);
 }
 
 export function addName(draft: Draft, name: string): void {

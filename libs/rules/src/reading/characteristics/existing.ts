@@ -12,6 +12,7 @@ import {
   collectStatics,
   type AskedCondition,
   type Collected,
+  type Continuous,
 } from './continuous.js';
 import type { Draft } from './draft.js';
 import { plainOf } from './plain.js';
@@ -43,11 +44,7 @@ export class Existing {
   among(drafts: ReadonlyMap<ObjectId, Draft>): Collected {
     if (this.collected !== null) return this.collected;
     const found = newlyCollected();
-    for (const object of this.sources) {
-      const draft = drafts.get(object.id);
-      if (draft === undefined) collectPlain(this.present, object, plainOf(this.state, object), found);
-      else collectStatics(this.present, object, draft, found);
-    }
+    for (const object of this.sources) this.collectFrom(object, drafts, found);
     for (const [id, draft] of drafts) {
       const object = this.state.objects[objectNumber(id)];
       if (object !== undefined && changingAmong(draft.abilities).length > 0 && !this.isSource.has(object))
@@ -57,6 +54,26 @@ export class Existing {
     this.collected = found;
     this.note(found);
     return found;
+  }
+
+  /** The effect as it is now; undefined if it has gone. Only what its own source says is read again. */
+  again(
+    { key, isStatic, context: { source } }: Continuous,
+    drafts: ReadonlyMap<ObjectId, Draft>,
+  ): Continuous | undefined {
+    const object = this.state.objects[objectNumber(source)];
+    if (this.collected !== null || isStatic !== true || object === undefined)
+      return this.among(drafts).effects.find((one) => one.key === key);
+    const found = newlyCollected();
+    this.collectFrom(object, drafts, found);
+    this.note(found);
+    return found.effects.find((one) => one.key === key);
+  }
+
+  private collectFrom(object: GameObject, drafts: ReadonlyMap<ObjectId, Draft>, found: Collected): void {
+    const draft = drafts.get(object.id);
+    if (draft === undefined) collectPlain(this.present, object, plainOf(this.state, object), found);
+    else collectStatics(this.present, object, draft, found);
   }
 
   private note(found: Collected): void {

@@ -1,5 +1,5 @@
 // Work shared by many objects or effects gives the same result as separate work, and is done once.
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { Change, Value } from '#abilities';
 import {
   always,
@@ -11,6 +11,7 @@ import {
   creature,
   CREATURE,
   enchantment,
+  face,
   keyword,
   not,
   plus,
@@ -114,5 +115,35 @@ describe('many lasting effects (cr 613.7)', () => {
     expect([board.stats(bear), board.stats(other)]).toEqual(['3/3', '2/2']);
     board.ends(lasting);
     expect([board.stats(bear), board.stats(other)]).toEqual(['2/2', '1/1']);
+  });
+});
+
+describe('many effects that may depend on one another (cr 613.8a)', () => {
+  const ARTIFACT = { kind: 'type', is: 'artifact' } as const;
+  const wakes = anthem(both(ARTIFACT, not(CREATURE)), { kind: 'add-types', types: ['creature'] });
+  const forges = anthem(CREATURE, { kind: 'add-types', types: ['artifact'] });
+
+  function looksAt(copies: number): number {
+    const board = new Board();
+    const bear = board.lay(creature('Bear', 2, 2));
+    const stone = board.lay(face('Stone', ['artifact']));
+    for (let nth = 0; nth < copies; nth += 1) {
+      board.lay(enchantment('Waking', wakes));
+      board.lay(enchantment('Forging', forges));
+    }
+    const looks = jest.spyOn(READERS, 'matches');
+    expect([bear, stone].map((id) => board.known(id).types)).toEqual([
+      ['creature', 'artifact'],
+      ['artifact', 'creature'],
+    ]);
+    const count = looks.mock.calls.length;
+    looks.mockRestore();
+    return count;
+  }
+
+  it('take looks as many as their pairs at most, not one trial for each pair at each step', () => {
+    const [few, many] = [looksAt(10), looksAt(40)];
+    expect(few).toBeGreaterThan(0);
+    expect(many / few).toBeLessThan(20);
   });
 });

@@ -25,6 +25,7 @@ import { changingAmong } from '../../model/printed/changing.js';
 import { DeedsOf } from './deeds.js';
 import { definedOf } from './defined.js';
 import { nextOf } from './dependency.js';
+import { Trials } from './trials.js';
 import { gainAbility, loseAbility, type Draft } from './draft.js';
 import { Existing } from './existing.js';
 import { draftOf } from './known-as.js';
@@ -39,7 +40,7 @@ import { Written } from './written.js';
 
 const NO_ZONES: ReadonlySet<ZoneName> = new Set();
 
-/** One by one: every effect searches and is evaluated for itself, and is compared with all others. */
+/** One by one: every effect searches and is evaluated for itself, and is tried out with all others. */
 export type Manner = 'together' | 'one-by-one';
 
 /** One pass through the layers. */
@@ -57,6 +58,8 @@ export class Pass implements Bench {
   private readonly reach: Affected;
   private readonly deeds: DeedsOf;
   private readonly isTogether: boolean;
+  /** Of the layer, and of what has been applied so far. */
+  private trials: Trials | null = null;
   private readonly sight: Sight;
   /** cr 604.7: the sight of static abilities, which know nothing of objects that are gone. */
   private readonly present: Sight;
@@ -66,7 +69,7 @@ export class Pass implements Bench {
     /** Objects whose static abilities count. */
     sources: readonly GameObject[],
     remembered: (id: ObjectId) => Known | undefined,
-    manner: Manner,
+    private readonly manner: Manner,
   ) {
     const known = (id: ObjectId): Known | undefined => this.drafted(id) ?? this.outside(id);
     const plain: Sight = {
@@ -178,9 +181,13 @@ export class Pass implements Bench {
   private apply(layer: number): void {
     let pending = NOTHING_PENDING;
     let of: Collected | null = null;
+    this.trials = null;
     for (;;) {
       const collected = this.existing();
-      if (collected !== of) pending = pendingIn(layer, collected, this.begun);
+      if (collected !== of) {
+        pending = pendingIn(layer, collected, this.begun);
+        this.trials = null;
+      }
       of = collected;
       const candidates = pending.defining.length > 0 ? pending.defining : pending.others;
       if (layer === ABILITIES_LAYER && this.giveTogether(pending, candidates, collected)) continue;
@@ -188,8 +195,21 @@ export class Pass implements Bench {
       if (next === undefined) return;
       candidates.splice(candidates.indexOf(next), 1);
       this.begun.set(next.effect.key, next);
-      this.applyIn(layer, next);
+      this.applyNext(layer, next);
     }
+  }
+
+  /** What was tried out stays true as long as the applied effects change nothing. */
+  private applyNext(layer: number, next: Applying): void {
+    next.affected ??= this.affectedBy(next.effect);
+    const before =
+      this.trials?.areDone === true ? next.affected.map((id) => ({ ...this.drafts.get(id) })) : undefined;
+    this.applyIn(layer, next);
+    if (
+      before?.every((draft, nth) => isSameDraft(draft, this.drafts.get(next.affected?.[nth] as ObjectId))) !==
+      true
+    )
+      this.trials = null;
   }
 
   /**
@@ -287,7 +307,8 @@ export class Pass implements Bench {
     if (candidates.length < 2 || first?.effect.settled === true || (this.isTogether && areApart))
       return first;
     const timed = candidates.map((one) => ({ one, timestamp: one.effect.timestamp }));
-    return nextOf(timed, ({ one }, { one: other }) => this.dependsOn(one, other))?.one;
+    const trials = (this.trials ??= new Trials(this.layer, this.manner === 'together'));
+    return nextOf(timed, ({ one }, { one: other }) => this.dependsOn(one, other, trials))?.one;
   }
 
   private existing(): Collected {
@@ -314,23 +335,34 @@ export class Pass implements Bench {
     return looked.concat([...this.drafts.keys()].filter(isLeft));
   }
 
-  /** cr 613.8a, by trial: applies the other effect and evaluates this one again. */
-  private dependsOn(one: Applying, other: Applying): boolean {
-    const { layer } = this;
+  /** cr 613.8a. */
+  private dependsOn(one: Applying, other: Applying, trials: Trials): boolean {
     if (one.effect.defines !== other.effect.defines) return false;
-    if (!mayBear(other.effect, one.effect, layer)) return false;
+    if (this.manner === 'together' && !mayBear(other.effect, one.effect, this.layer)) return false;
     this.bringOutAll();
-    const before = this.printOf(one.effect, one.affected);
+    const affected = trials.affectedBy(other, () => other.affected ?? this.affectedBy(other.effect));
+    return trials.of(one, other, affected, () => {
+      const before = trials.printOf(one, () => this.printOf(one.effect, one.affected));
+      return before !== this.printAfter({ ...other, affected }, one);
+    });
+  }
+
+  /** Applies an effect and evaluates another one again; then everything is as it was. Null: that one is gone. */
+  private printAfter(applied: Applying, one: Applying): string | null {
     const { drafts } = this;
     const { collected } = this.effects;
-    this.drafts = new Map([...drafts].map(([id, draft]) => [id, draftOf(draft, draft.barred)]));
-    this.applyIn(layer, { ...other });
+    this.drafts = new Map(drafts);
+    for (const id of applied.affected ?? []) {
+      const draft = drafts.get(id);
+      if (draft !== undefined) this.drafts.set(id, draftOf(draft, draft.barred));
+    }
+    this.applyIn(this.layer, applied);
     const after = this.lookedUp(one);
     const print = after === undefined ? null : this.printOf(after, one.affected);
     this.drafts = drafts;
     this.effects.collected = collected;
     this.written.everything();
-    return before !== print;
+    return print;
   }
 
   /** A trial runs on every card. */
@@ -343,7 +375,7 @@ export class Pass implements Bench {
 
   /** The effect as it is now; one that has begun to apply does not change. */
   private lookedUp({ effect, affected }: Applying): Continuous | undefined {
-    return affected !== null ? effect : this.existing().effects.find(({ key }) => key === effect.key);
+    return affected === null ? this.effects.again(effect, this.drafts) : effect;
   }
 
   /** What it affects, and what it does to it, as one comparable text. */
@@ -354,4 +386,11 @@ export class Pass implements Bench {
       .map((part) => this.deeds.of(this.sightOf(effect), effect, part, those));
     return JSON.stringify([those, deeds]);
   }
+}
+
+/** All members are the very same. */
+function isSameDraft(before: Partial<Draft>, now: Draft | undefined): boolean {
+  if (now === undefined) return false;
+  for (const key in now) if (before[key as keyof Draft] !== now[key as keyof Draft]) return false;
+  return true;
 }

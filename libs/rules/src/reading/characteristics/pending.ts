@@ -1,6 +1,6 @@
 // Which effects still have to apply in a layer, and in which order (cr 613.3, 613.7-8).
 import type { ObjectId } from '../../model/basics/ids.js';
-import { aspectOfLayer, readBy, takesAbilities } from './bearing.js';
+import { areApart } from './bearing.js';
 import type { Collected, Continuous, EffectPart } from './continuous.js';
 
 /** An effect, and how far it has been applied. */
@@ -43,19 +43,10 @@ export function pendingIn(
       add({ effect, affected: null, done: NOTHING_DONE });
   for (const some of [defining, others])
     some.sort((one, other) => one.effect.timestamp - other.effect.timestamp);
-  return { defining, others, areApart: areApart(layer, defining) && areApart(layer, others) };
-}
-
-/** `mayBear` (bearing.ts) for all pairs, without checking each pair. */
-function areApart(layer: number, some: readonly Applying[]): boolean {
-  if (some.length < 2) return true;
-  const open = some.filter(({ effect }) => effect.settled !== true);
-  if (open.length === 0) return true;
-  const aspect = aspectOfLayer(layer);
-  return (
-    aspect !== undefined &&
-    layer !== 20 &&
-    !some.some(({ effect }) => takesAbilities(effect, layer)) &&
-    !open.some(({ effect }) => readBy(effect, aspect))
-  );
+  const effectsOf = (some: readonly Applying[]): readonly Continuous[] => some.map(({ effect }) => effect);
+  return {
+    defining,
+    others,
+    areApart: areApart(layer, effectsOf(defining)) && areApart(layer, effectsOf(others)),
+  };
 }

@@ -1,9 +1,11 @@
 // Statistics in a real browser, before a server that follows its log for them: the figures that are shown are those of the
 // API, as a plot, a table and a file; and who sees a player's own. `pages.e2e-spec.ts` has a server without them.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { FACTS_FILE, FactsFile } from '#analytics';
 import { accepted, passTurn, playing, type Caller } from '#testkit/server/caller';
 import { onToMain } from './at-table.js';
 import { violationsOn } from './driver/accessible.js';
@@ -57,6 +59,16 @@ beforeAll(async () => {
   }
 });
 
+/** Where all cores are wanted, the process for the facts may take too long; then somebody looks again. */
+async function allCounted(on: Page): Promise<void> {
+  const all = on.getByText('Games counted: 6');
+  for (;;) {
+    await all.or(on.getByText('That took too long.')).first().waitFor();
+    if (await all.isVisible()) return;
+    await on.reload();
+  }
+}
+
 const figure = (on: Page, name: string): Locator => on.getByRole('region', { name, exact: true }).first();
 
 /** The cells of a figure's table, row by row. */
@@ -90,7 +102,7 @@ const RATE = 'n wins draws rate low high';
 describe('the statistics', () => {
   it('show a stranger what the API counts, as a plot, a table and a file, and keep the choice of games in the address', async () => {
     const { page: on, faults } = await web.page('a stranger', '/statistics');
-    await on.getByText('Games counted: 6').waitFor();
+    await allCounted(on);
     const { lengths, names, mulligans } = await counted(
       `lengths { nodes { turns n medianMilliseconds } } names { nodes { name n games results { ${RATE} } } }
        mulligans { nodes { mulligans results { ${RATE} } } }`,
@@ -135,7 +147,7 @@ describe('the statistics', () => {
       .first()
       .waitFor();
     await on.getByLabel('Ruleset').selectOption('PENTALAND');
-    await on.getByText('Games counted: 6').waitFor();
+    await allCounted(on);
 
     await on.getByRole('combobox', { name: 'Mana cost' }).selectOption('{G}');
     expect(new URL(on.url()).searchParams.get('cost')).toBe('{G}');
@@ -144,7 +156,7 @@ describe('the statistics', () => {
     await on.getByLabel('Ended until').fill('2026-01-01');
     await on.getByText('“From” is after “until”: exchange them.').first().waitFor();
     await on.getByRole('button', { name: 'All games' }).click();
-    await on.getByText('Games counted: 6').waitFor();
+    await allCounted(on);
     expect(faults).toEqual([]);
   });
 
@@ -285,4 +297,50 @@ describe('the statistics', () => {
     expect(await on.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
     expect(await violationsOn(on)).toEqual([]);
   });
+
+  it('say why there are none: while their process starts, builds, takes too long, or another has the file', async () => {
+    const { page: on, faults } = await web.page('a stranger', '/statistics');
+    await allCounted(on);
+    await on.getByText('Which games').click();
+    const choose = (ruleset: string) => on.getByLabel('Ruleset').selectOption(ruleset);
+    const held = await heldFacts();
+    try {
+      await choose('PENTALAND');
+      await on.getByText('The statistics cannot be read just now.').waitFor();
+      process.kill(processForTheFacts(), 'SIGKILL');
+      await choose('UTOPIA');
+      await on.getByText('The statistics are being started.').waitFor();
+      await choose('PENTALAND');
+      // The new one cannot read how far the old one came.
+      await on.getByText('The statistics are being made of all games.').waitFor();
+    } finally {
+      held.close();
+    }
+    await allCounted(on);
+    const stopped = processForTheFacts();
+    process.kill(stopped, 'SIGSTOP');
+    try {
+      await choose('UTOPIA');
+      await on.getByText('That took too long.').waitFor();
+    } finally {
+      process.kill(stopped, 'SIGCONT');
+    }
+    await choose('PENTALAND');
+    await allCounted(on);
+    expect(faults).toEqual([]);
+  });
 });
+
+/** The only process that the server has begun. */
+const processForTheFacts = (): number =>
+  Number(readFileSync(`/proc/${web.server.pid}/task/${web.server.pid}/children`, 'utf8'));
+
+/** Keeps everybody else from the file of the facts. */
+async function heldFacts(): Promise<FactsFile> {
+  for (;;)
+    try {
+      return await FactsFile.open(join(web.folder, FACTS_FILE));
+    } catch {
+      await sleep(50);
+    }
+}

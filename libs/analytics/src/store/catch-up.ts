@@ -1,9 +1,10 @@
 // Brings the file of the facts up to date with the log: every game that has ended, opened or gone back since.
 import type { EventStore, StoredEvent } from '#event-store';
+import type { StreamName } from '#kernel';
 import { familyOf, memberOf, readLog, UndecodableEvent, type Codec, type EventPlace } from '#log';
 import { EVENTS, type GameEvent } from '#rules';
 import { factsOf } from '../facts/facts-of.js';
-import type { Facts } from '../schema/tables.js';
+import { TABLE_NAMES, type Facts } from '../schema/tables.js';
 import { CHANGES_FACTS, placeOf } from './due-games.js';
 import { LOG_SOURCE, openWhenFree } from './facts-file.js';
 
@@ -49,28 +50,45 @@ export async function catchUp(store: EventStore, file: string): Promise<CaughtUp
   }
 }
 
-/** The facts of the games that these events are about. `rest`: what is waited for after each game. */
+export interface Share {
+  /** Whether the other events are left for later, after so many rows. */
+  readonly isEnough: (rows: number) => boolean;
+  /** What is waited for after each game. */
+  readonly rest: () => Promise<void>;
+}
+
+/** The facts of the games that these events are about. `taken`: of how many of the events. */
 export async function factsIn(
   store: EventStore,
   page: readonly Pick<StoredEvent, 'stream'>[],
-  rest?: () => Promise<void>,
+  share?: Share,
 ) {
-  const streams = new Set(page.map(({ stream }) => stream).filter((one) => familyOf(one) === 'game'));
+  const streams = new Set<StreamName>();
   const facts: Facts[] = [];
   const leftOut: string[] = [];
-  for (const stream of streams) {
+  let [taken, rows] = [0, 0];
+  for (const { stream } of page) {
+    if (share?.isEnough(rows) === true) break;
+    taken += 1;
+    if (familyOf(stream) !== 'game' || streams.has(stream)) continue;
+    streams.add(stream);
     try {
       const { events } = await readLog(store, CODEC, stream);
       const found = factsOf(events);
-      if (found !== undefined) facts.push(found);
+      if (found !== undefined) {
+        facts.push(found);
+        rows += rowsOf(found);
+      }
     } catch (error) {
       if (!(error instanceof UndecodableEvent)) throw error;
       leftOut.push(memberOf(stream));
     }
-    await rest?.();
+    await share?.rest();
   }
-  return { games: [...streams].map(memberOf), facts, leftOut };
+  return { games: [...streams].map(memberOf), facts, leftOut, taken };
 }
+
+const rowsOf = (facts: Facts): number => TABLE_NAMES.reduce((sum, name) => sum + facts[name].length, 0);
 
 /** Whether the facts were made from this log. */
 async function isIn(store: EventStore, { stream, revision, id, position }: EventPlace): Promise<boolean> {

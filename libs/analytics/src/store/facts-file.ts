@@ -77,10 +77,7 @@ export class FactsFile {
     const instance = await DuckDBInstance.create(file, { memory_limit: '512MB', threads: '1' });
     try {
       const connection = await instance.connect();
-      await connection.run('CREATE TABLE IF NOT EXISTS reached (place VARCHAR NOT NULL)');
-      await connection.run('CREATE TABLE IF NOT EXISTS whole (since TIMESTAMP NOT NULL)');
-      for (const name of TABLE_NAMES)
-        await connection.run(`CREATE TABLE IF NOT EXISTS ${name} (${columnsOf(name)})`);
+      await connection.run(ALL_TABLES);
       return new FactsFile(instance, connection);
     } catch (error) {
       instance.closeSync();
@@ -183,6 +180,7 @@ export class FactsFile {
   }
 
   async #append(name: TableName, facts: readonly Facts[]): Promise<void> {
+    if (facts.every(({ [name]: rows }) => rows.length === 0)) return;
     const columns = Object.entries<Column>(TABLES[name].columns);
     const appender = await this.connection.createAppender(name);
     for (const { [name]: rows } of facts)
@@ -206,6 +204,15 @@ const columnsOf = (name: TableName): string =>
   Object.entries<Column>(TABLES[name].columns)
     .map(([column, { kind, nullable }]) => `"${column}" ${STORED_AS[kind]}${nullable ? '' : ' NOT NULL'}`)
     .join(', ');
+
+/** One text: each statement by itself costs a way to another thread and back, at every opening. */
+const ALL_TABLES = [
+  'reached (place VARCHAR NOT NULL)',
+  'whole (since TIMESTAMP NOT NULL)',
+  ...TABLE_NAMES.map((name) => `${name} (${columnsOf(name)})`),
+]
+  .map((table) => `CREATE TABLE IF NOT EXISTS ${table};`)
+  .join('\n');
 
 const WRITE: { readonly [K in ColumnKind]: (appender: DuckDBAppender, value: unknown) => void } = {
   text: (appender, value) => appender.appendVarchar(String(value)),

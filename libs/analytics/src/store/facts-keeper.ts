@@ -7,16 +7,25 @@ import type { Log } from '#ports';
 import { FACTS_VERSION } from '../schema/tables.js';
 import { FactsAway, type FactsQuery, type FactsRow } from '../statistics/facts-desk.js';
 import { factsIn } from './catch-up.js';
-import { DueGames, factsProjection } from './due-games.js';
+import { DueGames, factsProjection, type DueGame } from './due-games.js';
 import { FactsFileError, LOG_SOURCE, type FactsFile } from './facts-file.js';
 import { FactsFiles } from './facts-files.js';
-import { Pace } from './pace.js';
+import { IdleCores, Pace } from './pace.js';
 
-const GAMES_AT_ONCE = 50;
+/** What is written at once: the costs of a write hardly depend on how much that is, but it has to fit in memory. */
+const GAMES_AT_ONCE = 500;
+const ROWS_AT_ONCE = 50_000;
 /** Between two writes others may use the file, and this process works at most a third of the time. */
 const LEAST_REST_MS = 1_000;
 const LONGEST_REST_MS = 3_000;
 const REST_OF_A_WRITE = 2;
+/** Of a file that is whole: a batch has an end, so that the rest after it has one. In milliseconds of the processor. */
+const FOLDED_AT_ONCE_MS = 200;
+/** Where less of the machine is idle, the games need it: then this process works a thirtieth of the time. */
+const ENOUGH_IDLE_CORES = 0.5;
+const REST_OF_A_BUSY_BATCH = 30;
+const LONGEST_BUSY_REST_MS = 10_000;
+const IDLE_LOOKED_FOR_EVERY_MS = 500;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
@@ -53,6 +62,8 @@ export class FactsKeeper {
   #leftOut = new Set<string>();
   #pause = FIRST_PAUSE_MS;
   #lastWriteMs = 0;
+  /** What the last batch took of the processor. */
+  #lastBatchMs = 0;
 
   constructor(private readonly options: KeeperOptions) {
     this.#version = options.version ?? FACTS_VERSION;
@@ -159,19 +170,16 @@ export class FactsKeeper {
         written = undefined;
       }
       const games = due.first(GAMES_AT_ONCE);
-      const last = games.at(-1);
-      if (last === undefined) {
+      if (games.length === 0) {
         if (follower.isWhole && due.isEmpty) await this.#complete();
         if (due.isEmpty) await this.#untilDue(due, follower);
         continue;
       }
       this.#behindSince ??= performance.now();
-      const pace = new Pace();
-      const made = await factsIn(this.options.store, games, async () => {
-        const { restMs } = pace;
-        if (restMs > 0) await this.#sleep(restMs);
-        pace.begin();
-      });
+      const begun = process.cpuUsage();
+      const made = await this.#factsOf(games);
+      const last = games[made.taken - 1];
+      if (last === undefined) continue;
       for (const game of made.leftOut) this.#leftOut.add(game);
       const after = written;
       await this.#patiently(async (facts) => {
@@ -180,11 +188,25 @@ export class FactsKeeper {
       });
       if (due.anew) continue;
       written = last.place.position;
-      due.done(games.length);
+      due.done(made.taken);
+      this.#lastBatchMs = usedSince(begun);
       // Of a file that is whole only what still waits is missing.
       if (this.#whole) this.#behindSince = due.waitingSince;
-      if (!due.isEmpty || !follower.isWhole) await this.#sleep(this.#restMs);
+      if (!due.isEmpty || !follower.isWhole) await this.#restAfterBatch();
     }
+  }
+
+  #factsOf(games: readonly DueGame[]) {
+    const pace = new Pace();
+    const rest = async (): Promise<void> => {
+      const { restMs } = pace;
+      if (restMs > 0) await this.#sleep(restMs);
+      pace.begin();
+    };
+    const begun = process.cpuUsage();
+    const isEnough = (rows: number): boolean =>
+      rows >= ROWS_AT_ONCE || (this.#whole && usedSince(begun) >= FOLDED_AT_ONCE_MS);
+    return factsIn(this.options.store, games, { isEnough, rest });
   }
 
   /** Nothing is due any more. */
@@ -204,7 +226,7 @@ export class FactsKeeper {
     if (isIdle) await woken;
     this.#wake = () => undefined;
     // Games that end together are written together.
-    if (!this.#ended.signal.aborted) await this.#sleep(this.#restMs);
+    await this.#restAfterBatch();
   }
 
   /** Writes, again and again while the file or the disk is another's. */
@@ -239,9 +261,17 @@ export class FactsKeeper {
   }
 
   /** A file that is not whole yet is nobody's to wait for. */
-  get #restMs(): number {
-    if (!this.#whole) return 0;
-    return Math.min(Math.max(REST_OF_A_WRITE * this.#lastWriteMs, LEAST_REST_MS), LONGEST_REST_MS);
+  async #restAfterBatch(): Promise<void> {
+    const isOver = (): boolean => !this.#whole || this.#ended.signal.aborted || this.#fault !== undefined;
+    if (isOver()) return;
+    const idle = new IdleCores();
+    const begun = performance.now();
+    const most = Math.min(REST_OF_A_BUSY_BATCH * this.#lastBatchMs, LONGEST_BUSY_REST_MS);
+    await this.#sleep(
+      Math.min(Math.max(REST_OF_A_WRITE * this.#lastWriteMs, LEAST_REST_MS), LONGEST_REST_MS),
+    );
+    while (!isOver() && performance.now() - begun < most && idle.count() < ENOUGH_IDLE_CORES)
+      await this.#sleep(IDLE_LOOKED_FOR_EVERY_MS);
   }
 
   async #rest(): Promise<void> {
@@ -253,5 +283,11 @@ export class FactsKeeper {
     return sleep(milliseconds, undefined, { signal: this.#ended.signal }).catch(() => undefined);
   }
 }
+
+/** Milliseconds of the processor. */
+const usedSince = (begun: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1_000;
+};
 
 const WAITED_FOR: ReadonlySet<string> = new Set(['in-use', 'disk-full']);

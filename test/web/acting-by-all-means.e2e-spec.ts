@@ -182,6 +182,37 @@ describe('through the page', () => {
     noFaults(seats);
   });
 
+  it('what a text does that nobody could read: what is no JSON stays where it was typed, by the keys alone', async () => {
+    const { people, game, seats } = await seated(
+      {
+        ruleset: 'pentaland',
+        now: main(),
+        players: {
+          A: { hand: ['Savannah Lions'], battlefield: [{ card: 'Coral Eel', as: 'pentaland' }] },
+          B: {},
+        },
+      },
+      'keyboard',
+      'keyboard',
+    );
+    const [hers, his] = seats as [AtTable, AtTable];
+    await hers.castAs('Benediction of Moons');
+    await hers.complete();
+    await hers.answer('Pass');
+    await his.answer('Pass');
+    const effect = hers.prompt.getByLabel(/^What does it do/);
+    await hers.write(effect, 'Each player gains a life.');
+    await hers.press(hers.button('Done'));
+    expect(await hers.prompt.getByRole('alert').textContent()).toBe('This is no JSON.');
+    expect(await effect.inputValue()).toBe('Each player gains a life.');
+    await hers.prompt.getByLabel('Begin with').selectOption({ label: 'you gain life' });
+    expect(await hers.prompt.getByRole('alert').count()).toBe(0);
+    await hers.answer('Done');
+    const [proposed] = ofType(await logOf(people[0]!, game), 'ClauseProposed');
+    expect(proposed).toMatchObject({ does: { kind: 'gain-life', who: { kind: 'you' }, amount: 1 } });
+    noFaults(seats);
+  });
+
   it('one attacker blocked by two creatures, its damage divided, by touch', async () => {
     const { people, game, seats, names } = await seated(
       {

@@ -172,7 +172,7 @@ function AnyAnswer({ onAct }: Pick<Props, 'onAct'>) {
           <span>{whatIf.answer}</span>
           <textarea name="json" rows={2} required placeholder='{"action": "PASS"}' />
         </label>
-        {isBad && <p role="alert">{whatIf.badJson}</p>}
+        {isBad && <p role="alert">{words().acting.noJson}</p>}
         <button type="submit">{whatIf.answer}</button>
       </form>
     </details>

@@ -1,5 +1,4 @@
 // A question as a form: one for each kind. What is chosen from lies on the board as well, and can be picked there.
-import type { Json } from '#client';
 import { useEffect, useState } from 'preact/hooks';
 import { Card } from '../parts/card.js';
 import type { LiveGame } from '../state/live-game.js';
@@ -14,6 +13,7 @@ import { DivideForm } from './divide-form.js';
 import { modeText } from './mode-texts.js';
 import { NameForm } from './name-form.js';
 import { piled } from './piles.js';
+import { ProposalForm } from './proposal-form.js';
 
 interface Props {
   readonly question: Question;
@@ -110,7 +110,7 @@ export function QuestionForm({ question, prompt, of, view, live, onAnswer }: Pro
       case 'DeclareBlockers':
         return <BlockForm question={question} view={view} onAnswer={onAnswer} />;
       case 'Propose':
-        return <Propose text={question.text} onAnswer={onAnswer} />;
+        return <ProposalForm text={question.text} onAnswer={onAnswer} />;
       case 'Priority':
         return null;
     }
@@ -307,31 +307,6 @@ function OrderForm({ options, onAnswer }: { readonly options: readonly OptionSee
       <button class="main" type="button" onClick={() => onAnswer({ order })}>
         {acting.done}
       </button>
-    </>
-  );
-}
-
-/** Saying what a text does needs the language of abilities; that it does nothing can be said here. */
-function Propose({ text, onAnswer }: { readonly text: string } & Answered) {
-  const { acting } = words();
-  return (
-    <>
-      <blockquote>{text}</blockquote>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const written = String(new FormData(event.currentTarget).get('effect'));
-          onAnswer({ propose: { effect: JSON.parse(written) as Json, names: [] } });
-        }}
-      >
-        <label>
-          <span>{acting.effect}</span>
-          <textarea name="effect" required defaultValue={'{"kind": "nothing"}'} rows={4} />
-        </label>
-        <button class="main" type="submit">
-          {acting.done}
-        </button>
-      </form>
     </>
   );
 }

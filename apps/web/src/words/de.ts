@@ -220,6 +220,17 @@ export const de: Words = {
     word: 'Ein Wort',
     everyone: 'Mit allen angreifen',
     effect: 'Was tut es? Ein Effekt in der Sprache der Fähigkeiten',
+    noJson: 'Das ist kein JSON.',
+    proposing: {
+      begin: 'Beginne mit',
+      beginnings: {
+        nothing: 'nichts geschieht',
+        draw: 'du ziehst',
+        'gain-life': 'du erhältst Lebenspunkte',
+        'lose-life': 'deine Gegner verlieren Lebenspunkte',
+        damage: 'es fügt Schaden zu, wem du es sagst',
+      },
+    },
     plays: { CAST: 'Wirken', ACTIVATE: 'Benutzen', PLAY: 'Spielen', SPECIAL: 'Tun' },
     awaited: {
       READY: 'Sag, dass du bereit bist',

@@ -228,6 +228,17 @@ export const en = {
     word: 'A word',
     everyone: 'Attack with everything',
     effect: 'What does it do? An effect in the language of abilities',
+    noJson: 'This is no JSON.',
+    proposing: {
+      begin: 'Begin with',
+      beginnings: {
+        nothing: 'nothing happens',
+        draw: 'you draw',
+        'gain-life': 'you gain life',
+        'lose-life': 'your opponents lose life',
+        damage: 'it deals damage to what you name',
+      },
+    },
     plays: {
       CAST: 'Cast',
       ACTIVATE: 'Use',

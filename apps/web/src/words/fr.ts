@@ -220,6 +220,17 @@ export const fr: Words = {
     word: 'Un mot',
     everyone: 'Attaquer avec tous',
     effect: 'Que fait-il ? Un effet dans le langage des capacités',
+    noJson: 'Ce n’est pas du JSON.',
+    proposing: {
+      begin: 'Commencer par',
+      beginnings: {
+        nothing: 'rien ne se passe',
+        draw: 'vous piochez',
+        'gain-life': 'vous gagnez des points de vie',
+        'lose-life': 'vos adversaires perdent des points de vie',
+        damage: 'il inflige des blessures à ce que vous nommez',
+      },
+    },
     plays: { CAST: 'Lancer', ACTIVATE: 'Utiliser', PLAY: 'Jouer', SPECIAL: 'Faire' },
     awaited: {
       READY: 'Dites que vous êtes prêt',

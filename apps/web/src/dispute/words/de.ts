@@ -182,7 +182,6 @@ export const de: DisputeWords = {
     answer: 'Antworten',
     json: 'Jede Antwort, in der Form von AnswerInput',
     happened: 'Was geschah',
-    badJson: 'Das ist kein JSON.',
     eyes: 'Mit wessen Augen',
   },
   rule: {

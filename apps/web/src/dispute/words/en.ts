@@ -193,7 +193,6 @@ export const en = {
     answer: 'Answer',
     json: 'Any answer, in the shape of AnswerInput',
     happened: 'What happened',
-    badJson: 'This is no JSON.',
     eyes: 'Through whose eyes',
   },
   rule: {

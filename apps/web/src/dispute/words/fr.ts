@@ -183,7 +183,6 @@ export const fr: DisputeWords = {
     answer: 'Répondre',
     json: 'Toute réponse, sous la forme de AnswerInput',
     happened: 'Ce qui s’est passé',
-    badJson: 'Ce n’est pas du JSON.',
     eyes: 'Par les yeux de qui',
   },
   rule: {

@@ -4,6 +4,8 @@ import type { AtTable, Looked } from './at-table.js';
 
 /** In one turn so many actions are begun: a game comes to an end. */
 const TRIES_A_TURN = 3;
+/** In War Zone each draw is from one of two libraries. */
+const OF_UTOPIAS = 'How many come from the Utopia Library?';
 
 export class WholeGame {
   private turn = -1;
@@ -48,6 +50,7 @@ export class WholeGame {
     if (seen.refusal !== '' && has('Cancel')) return this.giveUp();
     if (seen.refusal !== '') throw new Error(`the page refuses: ${seen.refusal}`);
     if (seen.isNaming) return this.name();
+    if (seen.said.startsWith(OF_UTOPIAS)) await this.takeUtopias(seen);
     if (has('Pass')) return this.act(seen);
     for (const usual of ['Do it', 'Keep this hand', 'Attack with everything'])
       if (has(usual) && !this.isDone(usual, seen)) return this.pressed(usual);
@@ -67,6 +70,16 @@ export class WholeGame {
     const blocks = isBlock && !this.hasBlocked && open >= 0;
     if (isBlock) this.hasBlocked = true;
     await this.pressedAt(main < 0 || blocks ? open : main, seen);
+  }
+
+  /** Somebody who never takes one plays no land. */
+  private async takeUtopias({ turn }: Looked): Promise<void> {
+    const inOpeningHand = '4';
+    const everyOtherTime = String(Math.floor(turn / 2) % 2);
+    await this.seat.write(
+      this.seat.prompt.getByRole('spinbutton', { name: 'A number' }),
+      turn === 0 ? inOpeningHand : everyOtherTime,
+    );
   }
 
   /** All attack already: pressing it again changes nothing. */
@@ -105,10 +118,17 @@ export class WholeGame {
     return this.pressed('Cancel');
   }
 
-  /** As a card that fits, each time as another one. */
+  /** As a card that fits, each time as another one; as none if all that fit are used up. */
   private async name(): Promise<void> {
+    const { decision } = await this.seat.look();
     const all = this.seat.prompt.locator('.offered button');
-    await all.first().waitFor();
+    await all.first().or(this.seat.prompt.getByText('No name fits.')).waitFor();
+    if ((await all.count()) === 0) {
+      const none = this.seat.button('None');
+      await this.pressed((await none.count()) > 0 ? 'None' : 'Cancel');
+      await this.seat.until((seen) => !seen.isNaming || seen.decision !== decision);
+      return;
+    }
     const offered = all.nth(this.done.length % (await all.count()));
     this.done.push(`named ${await offered.innerText()}`);
     await this.seat.press(offered);

@@ -65,10 +65,11 @@ export function CardNaming({ object, none, live, onAnswer }: Props) {
       <p class="warn" role="status">
         {isUsed !== undefined &&
           playing.naming.isUsed(isUsed.name, seatName(live.seen.value!.view, isUsed.seat), isUsed.turn)}
+        {isUsed === undefined && fitting?.length === 0 && playing.naming.noneFits}
       </p>
       <div class="beside">
         <ul id={list} class="offered" aria-live="polite">
-          {fitting.slice(0, 20).map(({ name, local }) => (
+          {fitting?.slice(0, 20).map(({ name, local }) => (
             <li key={name}>
               <button
                 type="button"
@@ -112,8 +113,9 @@ interface Offered {
   readonly local: string | undefined;
 }
 
-function useFitting(live: LiveGame, object: string, text: string): readonly Offered[] {
-  const [offered, setOffered] = useState<readonly Offered[]>([]);
+/** `null`: the terms allow no help, or the server has not answered yet. */
+function useFitting(live: LiveGame, object: string, text: string): readonly Offered[] | null {
+  const [offered, setOffered] = useState<readonly Offered[] | null>(null);
   const help = live.seen.value?.view.terms.naming?.help;
   useEffect(() => {
     if (help !== 'SEARCH') return;

@@ -57,6 +57,7 @@ export const playing: typeof english = {
   naming: {
     used: 'Verbrauchte Namen',
     isUsed: (name, who, turn) => `${who} hat ${name} in Zug ${turn} verbraucht.`,
+    noneFits: 'Kein Name passt.',
     noCard: (name) => `Keine Karte heißt ${name}, oder mehrere.`,
   },
   notes: {

@@ -57,6 +57,7 @@ export const playing = {
   naming: {
     used: 'Names that are used up',
     isUsed: (name: string, who: string, turn: number) => `${who} has used ${name} in turn ${turn}.`,
+    noneFits: 'No name fits.',
     noCard: (name: string) => `No card is called ${name}, or several are.`,
   },
   notes: {

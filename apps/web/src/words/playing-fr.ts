@@ -57,6 +57,7 @@ export const playing: typeof english = {
   naming: {
     used: 'Noms déjà utilisés',
     isUsed: (name, who, turn) => `${who} a utilisé ${name} au tour ${turn}.`,
+    noneFits: 'Aucun nom ne convient.',
     noCard: (name) => `Aucune carte ne s’appelle ${name}, ou plusieurs.`,
   },
   notes: {

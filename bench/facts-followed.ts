@@ -12,8 +12,8 @@ import { median, sideBySide } from './rounds.js';
 const LANES = 16;
 /** One after the other in each lane: a round is longer than that process rests where all cores are wanted. */
 const GAMES = 16;
-const ROUNDS = 6;
-const WARM_UP_ROUNDS = 2;
+const ROUNDS = 4;
+const WARM_UP_ROUNDS = 1;
 /** Where the cores are free, it does not rest for so long, and a batch takes it more of the processor. */
 const RESTS_MS = 4_000;
 const LEAST_OF_A_BATCH_MS = 70;

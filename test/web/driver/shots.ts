@@ -1,5 +1,5 @@
 // Pictures of the pages: which there are, how one is taken, and how much two of them differ.
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 export const SIZES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
@@ -18,14 +18,43 @@ export interface Variant {
 export const ALL: readonly Variant[] = (['phone', 'tablet', 'wide'] as const).flatMap((size) =>
   COLOURS.flatMap((colours) => LANGUAGES.map((language) => ({ size, colours, language }))),
 );
-/** In the repository are these: small and large, dark and light, two languages. */
+/** In the repository are pictures of these: all sizes, colours and languages are among them. */
 export const KEPT: readonly Variant[] = [
   { size: 'phone', colours: 'dark', language: 'de' },
+  { size: 'wide', colours: 'light', language: 'en' },
   { size: 'tablet', colours: 'light', language: 'fr' },
 ];
 
+/** Card text does not belong in the repository, not as a picture either. */
+const WITH_CARD_TEXT = 'statistics-card';
+
+/** Each page is kept on a phone, and by turns on a wide screen or a tablet. */
+export function isKept(pages: readonly string[], page: string, variant: Variant): boolean {
+  if (page === WITH_CARD_TEXT) return false;
+  const place = KEPT.findIndex((each) => fileOf('', each) === fileOf('', variant));
+  return place === 0 || place === 1 + (pages.indexOf(page) % (KEPT.length - 1));
+}
+
 export const fileOf = (page: string, { size, colours, language }: Variant): string =>
   `${page}-${size}-${colours}-${language}.webp`;
+
+/** Whatever a page says of the time, it is this time. */
+const NOW = '2026-01-01T12:00:00Z';
+
+/** Draws the same each time: every moment is told as one, and no caret blinks. */
+const PINNED = `{
+  const { prototype } = Intl.DateTimeFormat;
+  const { get } = Object.getOwnPropertyDescriptor(prototype, 'format');
+  Object.defineProperty(prototype, 'format', {
+    get() { const format = get.call(this); return () => format(new Date('${NOW}')); },
+  });
+  const still = new CSSStyleSheet();
+  still.replaceSync('* { caret-color: transparent !important; }');
+  document.adoptedStyleSheets = [still];
+}`;
+/** An invitation has an address that is another one each time. */
+const PIN_ADDRESS = `for (const code of document.querySelectorAll('code'))
+  code.textContent = code.textContent.replace(/^http:.*/, 'http://127.0.0.1:8080/game/00000000-0000-4000-8000-000000000000')`;
 
 /** What a context needs for it. */
 export const contextOf = ({ size, colours, language }: Variant): object => ({
@@ -36,15 +65,31 @@ export const contextOf = ({ size, colours, language }: Variant): object => ({
   reducedMotion: 'reduce',
 });
 
-/** What is on the screen when nothing is on its way any more. */
+export async function pin(context: BrowserContext): Promise<void> {
+  await context.addInitScript(PINNED);
+}
+
+/** What is on the screen. */
 export async function shotOf(page: Page): Promise<Buffer> {
-  await page.getByRole('main').waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(PIN_ADDRESS);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 50 });
   await session.detach();
   return Buffer.from(data, 'base64');
 }
+
+/** What is on the screen when nothing is on its way any more. */
+export async function settledShotOf(page: Page): Promise<Buffer> {
+  await page.waitForLoadState('networkidle');
+  let shot = await shotOf(page);
+  for (;;) {
+    await page.waitForTimeout(STILL_MS);
+    const next = await shotOf(page);
+    if (next.equals(shot)) return next;
+    shot = next;
+  }
+}
+const STILL_MS = 100;
 
 const CELL = 16;
 /** Of 255: a cell that differs by more in one colour differs. */

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { thePackagedBrowser } from '#testkit/browser/chromium';
+import { violationsOn } from './driver/accessible.js';
 import {
   ALL,
   contextOf,
@@ -121,5 +122,22 @@ else {
         await page.evaluate('for (const [one, style] of globalThis.had) one.style.cssText = style');
       }
     });
+  });
+
+  // 1280 pixels at 400 % are 320 (WCAG 1.4.10); at 200 % there is twice as much room.
+  it('every page is accessible in high contrast, and 320 pixels wide', async () => {
+    const found: unknown[] = [];
+    await shown(
+      KEPT[0]!,
+      () => true,
+      async (name, page) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.evaluate("document.documentElement.dataset.colours = 'contrast'");
+        const wide = Number(await page.evaluate('document.documentElement.scrollWidth'));
+        const violations = await violationsOn(page);
+        if (wide > 320 || violations.length > 0) found.push([name, wide, violations]);
+      },
+    );
+    expect(found).toEqual([]);
   });
 }

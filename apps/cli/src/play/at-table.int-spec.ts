@@ -92,6 +92,28 @@ it('an action that only lacks mana is refused with the rule', async () => {
   await leave(hers);
 });
 
+it('cr 601.2b: the mode of a card that is named while it is cast is chosen with it', async () => {
+  const game = await inPosition([anna, boris], {
+    ruleset: 'pentaland',
+    now,
+    players: {
+      A: {
+        hand: [{ card: 'Savannah Lions' }],
+        battlefield: [{ card: 'Savannah Lions', as: 'pentaland' }],
+      },
+      B: {},
+    },
+  });
+  const hers = at(game, anna);
+  await hers.sees(ASKED);
+  hers.types('cast 1 as Healing Salve mode 1');
+  // No mode is asked for: the first one has a player as its target.
+  await hers.sees(/^ {2}1\. you$/);
+  hers.types('1');
+  await hers.sees(/^You cast .*Healing Salve|Anna casts .*Healing Salve/);
+  await leave(hers);
+});
+
 it('where a card is to be named, `help`, `stop`, `pass` and `quit` still work, and talk is not said aloud', async () => {
   const game = await eels(2);
   const [hers, his] = [at(game, anna), at(game, boris)];

@@ -12,7 +12,7 @@ const topicLines = (topic: string): readonly string[] => wrapped(wordsOf(topic),
 
 const HELP = [
   'Before the game: `bot greedy` or `bot random` fills the next seat, `start` starts the game, `leave` leaves the table.',
-  'In the game: answer the questions; objects have the numbers in [brackets], and keep them. With priority: `land 3`, `cast 3`, `use 3`; for a card without a name `cast 3 NAME`, `use 3 NAME`, `special 3 NAME` (suspend and the like), `down 3` (face down).',
+  'In the game: answer the questions; objects have the numbers in [brackets], and keep them. With priority: `land 3`, `cast 3`, `use 3`; for a card without a name `cast 3 NAME`, `use 3 NAME`, `special 3 NAME` (suspend and the like), `down 3` (face down). `mode 2` after it chooses the second mode (`cast 3 NAME mode 2`); without it you are asked.',
   'Mana is paid for you. `pay 5 6` after any of these (`cast 3 NAME pay 5 6`, `attack 1 pay 5`) chooses which of your objects produce it: `5:2` uses its second ability, `5=R` produces red where it can produce several colours.',
   '`pass` passes once, `skip` passes until your turn. `ask everywhere` asks you in every step, `ask little` in few.',
   TALK_HELP,

@@ -246,6 +246,21 @@ describe('an answer in words', () => {
       expect({ line, ...say(line) }).toEqual({ line, ...UNCLEAR });
   });
 
+  it('cr 601.2b: chooses modes while it casts, also of a card that is named with it', () => {
+    const say = at({ kind: 'priority', actions: ['pass', 'act'] }, PLAYS);
+    const charm = { do: 'cast', object: 'c1', name: 'Emerald Charm' };
+    expect(say('cast 1 as Emerald Charm mode 2')).toEqual({ kind: 'begin', play: { ...charm, modes: [1] } });
+    expect(say('cast 1 Emerald Charm modes 1 3 pay 2')).toEqual({
+      kind: 'begin',
+      play: { ...charm, modes: [0, 2], pay: [{ object: 'c2', ability: 0 }] },
+    });
+    expect(say('cast 2 mode 1')).toEqual({ kind: 'begin', play: { ...PLAYS[2]!.play, modes: [0] } });
+    // Only numbers behind it make it a choice; anything else belongs to the name.
+    expect(say('cast 1 Mode Reader')).toMatchObject({ play: { name: 'Mode Reader' } });
+    expect(say('cast 1 Emerald Charm mode 0')).toMatchObject({ play: { name: 'Emerald Charm mode 0' } });
+    expect(say('land 1 mode 1')).toEqual({ kind: 'unclear', why: 'that has no modes to choose' });
+  });
+
   it('cr 601.2g: names the mana abilities that pay, by the numbers of their objects', () => {
     const say = at({ kind: 'priority', actions: ['pass', 'act'] }, PLAYS);
     const bolt = { do: 'cast', object: 'c1', name: 'Lightning Bolt' };
@@ -333,6 +348,12 @@ describe('an answer in words', () => {
     const options = [{ label: 'one' }, { label: 'two' }];
     expect(answered(at({ kind: 'choose-modes', options, least: 1, most: 1 })('2'))).toMatchObject({
       modes: [1],
+    });
+    expect(answered(at({ kind: 'choose-modes', options, least: 1, most: 1 })('mode 2'))).toMatchObject({
+      modes: [1],
+    });
+    expect(answered(at({ kind: 'choose-modes', options, least: 0, most: 1 })('none'))).toMatchObject({
+      modes: [],
     });
     expect(answered(at({ kind: 'order', options })('2 1'))).toMatchObject({ order: [1, 0] });
     expect(answered(at({ kind: 'divide', total: 3, least: 0, among: [0, 1] })('1 2'))).toMatchObject({

@@ -146,11 +146,29 @@ function whyNot({ turn }: GameView, verb: string): string {
 const isPlain = (play: GivenPlay): boolean =>
   !('alternative' in play) && (!('face' in play) || play.face === 0);
 
-function begun(play: GivenPlay | undefined, [first, ...rest]: readonly string[]): Meant {
+function begun(play: GivenPlay | undefined, said: readonly string[]): Meant {
   if (play === undefined) return unclear('there is no such action');
-  const words = first === 'as' || first === 'naming' ? rest : [first, ...rest];
-  const name = words.filter((word) => word !== undefined).join(' ');
-  return { kind: 'begin', play: name === '' ? play : { ...play, name } };
+  const { words, modes } = modesApart(said);
+  const [first] = words;
+  const name = (first === 'as' || first === 'naming' ? words.slice(1) : words).join(' ');
+  const named = name === '' ? play : { ...play, name };
+  if (modes === undefined) return { kind: 'begin', play: named };
+  if (named.do !== 'cast' && named.do !== 'activate') return unclear('that has no modes to choose');
+  return { kind: 'begin', play: { ...named, modes } };
+}
+
+const MODE = /^modes?$/;
+
+/** `mode` and numbers at the end: no card's name ends like that. */
+function modesApart(said: readonly string[]): {
+  readonly words: readonly string[];
+  readonly modes?: readonly number[];
+} {
+  const at = said.findLastIndex((word) => MODE.test(word));
+  const numbers = said.slice(at + 1);
+  if (at < 0 || numbers.length === 0 || !numbers.every((word) => /^[1-9]\d?$/.test(word)))
+    return { words: said };
+  return { words: said.slice(0, at), modes: numbers.map((word) => Number(word) - 1) };
 }
 
 function objectMeant(word: string, { view, numbers }: At): string {
@@ -216,7 +234,10 @@ const READ: { readonly [K in Asked]: Read<K> } = {
   },
   'choose-players': (words, { kind, candidates }) => ({ kind, players: chosen(words, candidates) }),
   'choose-objects': (words, { kind, candidates }) => ({ kind, objects: chosen(words, candidates) }),
-  'choose-modes': (words, { kind, options }) => ({ kind, modes: indices(words, options.length) }),
+  'choose-modes': ([first = '', ...rest], { kind, options }) => ({
+    kind,
+    modes: indices(MODE.test(first) ? rest : [first, ...rest], options.length),
+  }),
   'choose-targets': (words, { kind, objects, players }) => ({
     kind,
     targets: chosen(words, [...objects.map((object) => ({ object })), ...players.map((seat) => ({ seat }))]),

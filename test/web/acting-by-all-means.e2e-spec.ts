@@ -4,6 +4,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AtTable } from './driver/at-table.js';
 import { CONTEXT, type Means } from './driver/means.js';
+import { modesIn } from '#client';
 import { inPosition } from '#testkit/server/positions';
 import { logOf, type Told } from './driver/told.js';
 import { WebStage } from './driver/web-stage.js';
@@ -179,6 +180,31 @@ describe('through the page', () => {
     expect(stacked).toHaveLength(2);
     expect(stacked[0]).toMatch(later === 'Soul Warden' ? /gain 1 life/ : /deals 1 damage/);
     expect(his.watched.faults).toEqual([]);
+    noFaults(seats);
+  });
+
+  it('the modes of a card that is only named as it is cast, in the words of that card, by touch', async () => {
+    const { seats, people } = await seated(
+      {
+        ruleset: 'pentaland',
+        now: main(),
+        players: {
+          A: {
+            hand: ['Goblin Electromancer'],
+            battlefield: [{ card: 'Coral Eel', count: 2, as: 'pentaland' }],
+          },
+          B: { battlefield: [{ card: 'Grizzly Bears', as: 'Grizzly Bears' }] },
+        },
+      },
+      'touch',
+    );
+    const { card } = await people[0]!.ask('{ card(name: "Izzet Charm") { faces { text } } }');
+    const [hers] = seats as [AtTable];
+    await hers.castAs('Izzet Charm');
+    const modes = modesIn([card!.faces[0]!.text]);
+    expect(modes).toHaveLength(3);
+    // There is no spell to counter.
+    await hers.until(({ said }) => modes.slice(1).every((mode) => said.includes(mode)));
     noFaults(seats);
   });
 

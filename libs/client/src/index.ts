@@ -39,6 +39,7 @@ export type {
   TypedDocument,
   Variables,
 } from './transport.js';
+export { modeIn, modesIn } from './modes.js';
 export { usualBackoff, type Backoff } from './waiting.js';
 export type {
   AnswerInput,

@@ -56,6 +56,20 @@ export class GameTable {
     });
   }
 
+  /** The text of the card that a play names. */
+  async textOf(play: GivenPlay): Promise<string | undefined> {
+    const name = 'name' in play ? play.name : undefined;
+    if (name === undefined) return undefined;
+    const { card } = await untilAnswered(() =>
+      ask<{ card: { faces: { text: string }[] } | null }>(
+        this.client,
+        'query ($name: String!) { card(name: $name) { faces { text } } }',
+        { name },
+      ),
+    );
+    return card?.faces['face' in play ? (play.face ?? 0) : 0]?.text;
+  }
+
   answer(decision: string, answer: GivenAnswer): Promise<Accepted> {
     const pay = 'pay' in answer && answer.pay !== undefined ? { pay: answer.pay } : {};
     return this.live.answer(decision, answerInput(answer), pay);

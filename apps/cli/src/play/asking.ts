@@ -1,7 +1,7 @@
 // The question that is open for a person: it is shown when nothing settles it by itself, and their words answer it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refused, type Accepted } from '#client';
-import type { DecisionView, GameView, GivenAnswer, GivenPlay, QuestionView } from '#visibility';
+import type { DecisionView, GameView, GivenAnswer, GivenPlay, QuestionView, VisibleId } from '#visibility';
 import { USUAL_STOPS, type Stops } from '../client/commands.js';
 import type { GameTable, Offers } from '../client/game-table.js';
 import { capital } from './described.js';
@@ -20,6 +20,8 @@ interface Pending {
   readonly play: GivenPlay;
   readonly prompt: DecisionView['prompt'];
   readonly question: QuestionView;
+  /** Of the card whose modes are chosen: of the one that it is named. */
+  readonly text: readonly string[] | undefined;
 }
 
 interface Person {
@@ -136,11 +138,17 @@ export class Asking {
     await this.refusedOr(async () => {
       const next = await this.table.next(begun, answer);
       if (next.kind === 'complete') return this.answer(decision, { kind: 'priority', action: next.play });
-      this.pending = next;
+      this.pending = { ...next, text: await this.textOf(next) };
       if (view !== undefined)
         questionLines(view, this.pending, { players, numbers }).forEach((line) => this.person.out(line));
       this.person.out('(`stop` does something else instead.)');
     });
+  }
+
+  private async textOf({ play, question }: Omit<Pending, 'text'>): Promise<readonly string[] | undefined> {
+    if (question.kind !== 'choose-modes') return undefined;
+    const named = await this.table.textOf(play);
+    return named === undefined ? this.watching.view?.objects[play.object as VisibleId]?.text : [named];
   }
 
   private async answer({ id }: DecisionView, answer: GivenAnswer): Promise<void> {

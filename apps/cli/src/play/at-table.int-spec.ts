@@ -2,6 +2,7 @@
 // game that goes on after its server was killed.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { modesIn } from '#client';
 import { Caller, session } from '#testkit/server/caller';
 import { inPosition } from '#testkit/server/positions';
 import { ServerProcess } from '#testkit/server/server-process';
@@ -142,6 +143,31 @@ it('where a card is to be named, `help`, `stop`, `pass` and `quit` still work, a
   another.types('cast 1');
   await another.sees(NAMING);
   await leave(another);
+});
+
+it('modes are said in the words of the card, also of one that is only named as it is cast', async () => {
+  const { card } = await anna.ask('{ card(name: "Izzet Charm") { faces { text } } }');
+  const modes = modesIn([card!.faces[0]!.text]);
+  expect(modes).toHaveLength(3);
+  const lands = [{ card: 'Coral Eel', count: 2, as: 'pentaland' }];
+  const game = await inPosition([anna, boris], {
+    ruleset: 'pentaland',
+    now,
+    players: {
+      A: { hand: ['Goblin Electromancer'], battlefield: lands },
+      B: { battlefield: [{ card: 'Grizzly Bears', as: 'Grizzly Bears' }] },
+    },
+  });
+  const hers = at(game, anna);
+  await hers.sees(ASKED);
+  hers.types('cast 1 Izzet Charm');
+  await hers.sees(/^You are asked: choose\./);
+  // There is no spell to counter.
+  for (const [nth, mode] of modes.slice(1).entries())
+    await hers.sees(new RegExp(`^ {2}${nth + 1}\\. ${mode.replaceAll(/[^a-zA-Z ]/g, '.')}$`));
+  hers.types('stop');
+  await hers.sees(ASKED);
+  await leave(hers);
 });
 
 it('a game goes on in the terminal after the server was killed and started again', async () => {

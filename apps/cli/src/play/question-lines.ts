@@ -1,4 +1,5 @@
 // The open question in lines of text: what there is to choose from, and how to say it.
+import { modeIn } from '#client';
 import type {
   DecisionView,
   GameView,
@@ -97,7 +98,15 @@ const isOnlyLand = ({ play }: OfferedPlay, among: readonly OfferedPlay[]): boole
 
 export function questionLines(
   view: GameView,
-  { prompt, question, source }: Pick<DecisionView, 'prompt' | 'question' | 'source'>,
+  {
+    prompt,
+    question,
+    source,
+    text = textOf(view, source),
+  }: Pick<DecisionView, 'prompt' | 'question' | 'source'> & {
+    /** Of the card whose modes are chosen, if its object does not say it. */
+    readonly text?: readonly string[] | undefined;
+  },
   { plays = [], ...naming }: Naming & { readonly plays?: readonly OfferedPlay[] } = {},
 ): readonly string[] {
   if (question === undefined) return [];
@@ -108,10 +117,16 @@ export function questionLines(
     '',
     `You are asked: ${promptOf(prompt)}${of}. Say ${sayOf(view, { prompt, question })}.`,
     ...(top === undefined ? [] : [`If everyone passes, [${shown.number(top)}] resolves.`]),
-    ...choicesOf(question, shown).map((choice, index) => `  ${index + 1}. ${choice}`),
+    ...choicesOf(question, shown).map(
+      (choice, index) =>
+        `  ${index + 1}. ${question.kind === 'choose-modes' ? modeIn(text, choice) : choice}`,
+    ),
     ...zone('You may', mayLines(view, plays, shown)),
   ];
 }
+
+const textOf = ({ objects }: GameView, source: VisibleId | undefined): readonly string[] =>
+  (source === undefined ? undefined : objects[source]?.text) ?? [];
 
 /** How the open question is answered. */
 export const sayOf = (

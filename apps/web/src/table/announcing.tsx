@@ -2,6 +2,7 @@
 // choice that was made can be changed.
 import { Mana } from '../parts/mana.js';
 import { TroubleNotice } from '../parts/trouble.js';
+import { useCard } from '../parts/use-card.js';
 import type { Answer, Play } from '../state/actions.js';
 import type { Builder } from '../state/builder.js';
 import type { LiveGame } from '../state/live-game.js';
@@ -27,6 +28,7 @@ interface Props {
 export function Announcing({ builder, menu, plays, view, live, onPick, onSay, onCancel }: Props) {
   const { acting, playing } = words();
   const now = builder.now.value;
+  const named = useCard(now?.play.name ?? '')?.faces[now?.play.face ?? 0]?.text;
   if (now === null && menu.length > 0)
     return (
       <div class="row">
@@ -53,7 +55,7 @@ export function Announcing({ builder, menu, plays, view, live, onPick, onSay, on
       {now.chosen.length > 0 && (
         <div class="row chosen">
           {now.chosen.map((step, place) => {
-            const said = chosenInWords(view, step, now.play.object);
+            const said = chosenInWords(view, step, now.play.object, named);
             return (
               <button
                 key={place}
@@ -73,6 +75,7 @@ export function Announcing({ builder, menu, plays, view, live, onPick, onSay, on
           key={JSON.stringify(now.play)}
           question={now.question}
           of={now.play.object}
+          named={named}
           view={view}
           live={live}
           onAnswer={(given) => void builder.choose(given)}

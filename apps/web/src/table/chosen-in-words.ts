@@ -17,8 +17,13 @@ function cardName(view: ViewSeen, question: Question, object: string): string {
   return card === undefined ? objectName(view, object) : nameOf(card) || words().table.faceDown;
 }
 
-/** `of`: what is announced. */
-export function chosenInWords(view: ViewSeen, { field, question, given }: Chosen, of: string): string {
+/** `of`: what is announced; `named`: the text of the card that it is named. */
+export function chosenInWords(
+  view: ViewSeen,
+  { field, question, given }: Chosen,
+  of: string,
+  named: string | undefined,
+): string {
   const { acting } = words();
   const [[member, value] = ['', undefined]] = Object.entries(given);
   const none = acting.none;
@@ -34,7 +39,7 @@ export function chosenInWords(view: ViewSeen, { field, question, given }: Chosen
       return list(value)
         .map((place) => {
           const option = optionsOf(question)[Number(place)];
-          return option === undefined ? '' : modeText(view, of, option);
+          return option === undefined ? '' : modeText(view, of, named, option);
         })
         .join(', ');
     case 'players':

@@ -20,12 +20,14 @@ interface Props {
   readonly prompt?: Prompt;
   /** The object that it is about, if there is one. */
   readonly of?: string | undefined;
+  /** The text of the card that it is named while it is announced. */
+  readonly named?: string | undefined;
   readonly view: ViewSeen;
   readonly live: LiveGame;
   readonly onAnswer: (given: Answer) => void;
 }
 
-export function QuestionForm({ question, prompt, of, view, live, onAnswer }: Props) {
+export function QuestionForm({ question, prompt, of, named, view, live, onAnswer }: Props) {
   const { acting, prompts } = words();
   const title = prompt === undefined ? undefined : prompts[prompt];
   return (
@@ -95,7 +97,11 @@ export function QuestionForm({ question, prompt, of, view, live, onAnswer }: Pro
         );
       case 'ChooseModes':
         return (
-          <Modes question={question} textOf={(option) => modeText(view, of, option)} onAnswer={onAnswer} />
+          <Modes
+            question={question}
+            textOf={(option) => modeText(view, of, named, option)}
+            onAnswer={onAnswer}
+          />
         );
       case 'ChooseNumber':
         return <NumberForm lowest={question.lowest} highest={question.highest} onAnswer={onAnswer} />;

@@ -5,6 +5,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { gameId, instant } from '#kernel';
 import {
   ActInGame,
+  AuditTrail,
+  DisputesAtHand,
   GameFeeds,
   Lobby,
   QuarantinedGames,
@@ -134,9 +136,11 @@ export const doNothing =
       { provide: GameFeeds, useExisting: NothingFeeds },
       DoNothing,
       Lobby,
+      AuditTrail,
+      DisputesAtHand,
       CheckpointKeeper,
       { provide: QuarantinedGames, useValue: NONE_QUARANTINED },
       { provide: WaitingGames, useClass: Nobody },
     ],
-    exports: [CheckpointKeeper, GameFeeds, Lobby],
+    exports: [AuditTrail, CheckpointKeeper, DisputesAtHand, GameFeeds, Lobby],
   });

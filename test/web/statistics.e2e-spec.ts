@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { FACTS_FILE, FactsFile } from '#analytics';
-import { accepted, passTurn, playing, type Caller } from '#testkit/server/caller';
-import { onToMain } from './at-table.js';
+import { type Caller } from '#testkit/server/caller';
 import { violationsOn } from './driver/accessible.js';
+import { untilCounted, won } from './driver/counted-games.js';
 import { WebStage } from './driver/web-stage.js';
 
 const web = WebStage.forThisFile({ PENTALAND_ANALYTICS: 'on' });
@@ -24,39 +24,12 @@ const counted = async (fields: string, filter: object = {}, by = players[0]!): P
     })
   ).statistics;
 
-/** Everyone's cards are elves, and can be named as any card of that cost. The first names one, and beats the second. */
-async function won(pair: readonly [Caller, Caller], turns: number): Promise<string> {
-  const [winner, loser] = pair;
-  const library = { cards: [{ name: 'Llanowar Elves', count: 60 }] };
-  const game = await playing(pair, { library, opens: 'AT_END' });
-  await onToMain(pair, game, 1);
-  const { game: seen } = await winner.ask(
-    'query ($id: ID!) { game(id: $id) { legalActions { decision { decisionId } plays { kind object } } } }',
-    { id: game },
-  );
-  const { decision, plays } = seen!.legalActions;
-  const object = plays.find(({ kind }) => kind === 'CAST')!.object;
-  accepted(
-    await winner.answer(game, decision!.decisionId, {
-      act: { kind: 'CAST', object, name: 'Fyndhorn Elves' },
-    }),
-  );
-  for (let turn = 1; turn < turns; turn += 1) await passTurn(pair, game);
-  accepted(await loser.inGame('concede', game));
-  return game;
-}
-
 beforeAll(async () => {
   players = await web.register(...NAMES);
   const pairs = players.map((one, place) => [one, players[(place + 1) % NAMES.length]!] as const);
   const games = await Promise.all(pairs.map((pair) => won(pair, 1)));
   last = await won(pairs[0]!, 3);
-  // The facts follow the log; until they have begun to, there are none.
-  for (;;) {
-    const { data } = await players[0]!.send('{ statistics { played { nodes { n } } } }');
-    if (data?.statistics.played.nodes[0]?.n === games.length + 1) return;
-    await sleep(100);
-  }
+  await untilCounted(players[0]!, games.length + 1);
 });
 
 /** Where all cores are wanted, the process for the facts may take too long; then somebody looks again. */

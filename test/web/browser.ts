@@ -18,7 +18,7 @@ export async function aPage(browser: Browser, options: object = {}): Promise<Wat
   });
   await context.addInitScript(IN_THE_PAGE);
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(120_000);
   const received: string[] = [];
   const faults: string[] = [];
   page.on('websocket', (socket) => {

@@ -14,13 +14,18 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** A process that ends later than this was a good one. */
 const GOOD_MS = 60_000;
-const PATIENCE_MS = 10_000;
+/** A page asks some ten questions, each of which may take five seconds on a busy machine. */
+const PATIENCE_MS = 20_000;
 /** Then it is killed, which loses nothing. */
 const STOPPING_MS = 500;
 /** More questions than this at once are refused. */
 const MOST_WAITING = 50;
+/** So many are with the process: its time limit is for a question, not for the share of it that ten leave one. */
+const AT_ONCE = 2;
 
 interface Waiting {
+  readonly query: FactsQuery;
+  isSent: boolean;
   readonly answer: (rows: readonly FactsRow[]) => void;
   readonly fail: (why: FactsAway) => void;
 }
@@ -89,11 +94,24 @@ export class FactsProcess extends FactsDesk {
     if (this.#waiting.size >= MOST_WAITING) return Promise.reject(new FactsAway('too-slow'));
     const id = (this.#nth += 1);
     return new Promise<readonly FactsRow[]>((answer, fail) => {
-      const late = setTimeout(() => fail(new FactsAway('too-slow')), PATIENCE_MS);
-      this.#waiting.set(id, { answer, fail });
-      this.#send({ kind: 'ask', id, query });
-      late.unref();
-    }).finally(() => this.#waiting.delete(id));
+      setTimeout(() => fail(new FactsAway('too-slow')), PATIENCE_MS).unref();
+      this.#waiting.set(id, { query, isSent: false, answer, fail });
+      this.#sendQuestions();
+    }).finally(() => {
+      this.#waiting.delete(id);
+      this.#sendQuestions();
+    });
+  }
+
+  #sendQuestions(): void {
+    let sent = [...this.#waiting.values()].filter(({ isSent }) => isSent).length;
+    for (const [id, waiting] of this.#waiting) {
+      if (sent >= AT_ONCE) return;
+      if (waiting.isSent) continue;
+      waiting.isSent = true;
+      sent += 1;
+      this.#send({ kind: 'ask', id, query: waiting.query });
+    }
   }
 
   #startIn(milliseconds: number): void {

@@ -3,9 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PentalandError } from '#client';
 import { troubleIn } from '../state/server.js';
 
-const AGAIN_MS = 2000;
-/** Why there are no statistics, where that passes by itself. */
-const PASSING: readonly unknown[] = ['STARTING', 'BEING_BUILT', 'UNUSABLE'];
+/** After how long to ask again, by why there are no statistics, where that passes by itself. */
+const AGAIN_MS: Readonly<Record<string, number>> = {
+  STARTING: 2000,
+  BEING_BUILT: 2000,
+  UNUSABLE: 2000,
+  TOO_SLOW: 10_000,
+};
 
 export interface Answered<T> {
   /** The last answer; it stays while the next one is on its way. */
@@ -29,8 +33,9 @@ export function useAnswer<T>(about: string, ask: () => Promise<T>): Answered<T> 
           const trouble = troubleIn(error);
           if (!isWanted) return;
           setState({ answer: null, trouble, isAsking: false });
-          if (trouble.code === 'STATISTICS_AWAY' && PASSING.includes(trouble.details['reason']))
-            again = setTimeout(() => void look(), AGAIN_MS);
+          const pause = AGAIN_MS[String(trouble.details['reason'])];
+          if (trouble.code === 'STATISTICS_AWAY' && pause !== undefined)
+            again = setTimeout(() => void look(), pause);
         },
       );
     setState((before) => ({ ...before, isAsking: true }));

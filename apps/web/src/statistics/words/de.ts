@@ -32,7 +32,8 @@ export const de: StatisticsWords = {
     STARTING: 'Die Statistik wird gestartet. Diese Seite sieht von selbst wieder nach.',
     BEING_BUILT: 'Die Statistik wird aus allen Spielen aufgebaut. Diese Seite sieht von selbst wieder nach.',
     UNUSABLE: 'Die Statistik ist gerade nicht lesbar. Diese Seite sieht von selbst wieder nach.',
-    TOO_SLOW: 'Das hat zu lange gedauert. Wähle weniger Spiele oder versuche es später.',
+    TOO_SLOW:
+      'Das hat zu lange gedauert. Diese Seite sieht von selbst wieder nach; weniger Spiele gehen schneller.',
   },
   empty: {
     few: 'Weniger als fünf verschiedene Menschen stehen dahinter, darum wird nichts gesagt.',

@@ -32,7 +32,7 @@ export const en = {
     STARTING: 'The statistics are being started. This page looks again by itself.',
     BEING_BUILT: 'The statistics are being made of all games. This page looks again by itself.',
     UNUSABLE: 'The statistics cannot be read just now. This page looks again by itself.',
-    TOO_SLOW: 'That took too long. Choose fewer games, or try again later.',
+    TOO_SLOW: 'That took too long. This page looks again by itself; fewer games are quicker.',
   } as Readonly<Record<string, string>>,
   empty: {
     few: 'Fewer than five different people are behind this, so nothing is told.',

@@ -34,7 +34,8 @@ export const fr: StatisticsWords = {
       'Les statistiques sont établies à partir de toutes les parties. Cette page regarde de nouveau d’elle-même.',
     UNUSABLE:
       'Les statistiques ne peuvent pas être lues pour le moment. Cette page regarde de nouveau d’elle-même.',
-    TOO_SLOW: 'C’était trop long. Choisissez moins de parties, ou réessayez plus tard.',
+    TOO_SLOW:
+      'C’était trop long. Cette page regarde de nouveau d’elle-même ; moins de parties vont plus vite.',
   },
   empty: {
     few: 'Moins de cinq personnes différentes sont derrière ces chiffres : rien n’en est dit.',

@@ -194,6 +194,23 @@ describe('a live game of the client library', () => {
     await expect(game[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(NotFound);
   });
 
+  it('is catching up when it is begun, and offline where no server answers', async () => {
+    const store = new MemoryEventStore();
+    const server = await serve({ store });
+    const network = await networkBefore(server);
+    const anna = await playerBehind(server, network, 'Anna');
+    const gameId = await newGame(anna);
+    network.leadTo('http://127.0.0.1:9');
+    const game = follow(anna, gameId);
+    expect(game.connection).toBe('offline');
+    const told: string[] = [];
+    game.subscribe(({ connection }) => told.push(connection));
+    await once(game, ({ connection }) => connection === 'offline');
+    expect(told).toEqual(['catching up', 'offline']);
+    network.leadTo((await serve({ store })).url);
+    await once(game, ({ connection }) => connection === 'live');
+  });
+
   it('has the same snapshot until something changes', async () => {
     const server = await serve();
     const anna = await playerBehind(server, await networkBefore(server), 'Anna');

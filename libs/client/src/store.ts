@@ -65,6 +65,9 @@ export class Store<Snapshot extends Followed, Item> {
   private begin(): void {
     if (this.isFollowing || this.hasEnded) return;
     this.isFollowing = true;
+    // Who began it is told so when it listens.
+    const begun: Partial<Followed> = { connection: 'catching up' };
+    this.now = { ...this.now, ...(begun as Partial<Snapshot>) };
     void this.follow(this.closing.signal).then(
       () => this.end(null),
       (error: unknown) => this.end(error instanceof Error ? error : new Error(String(error))),

@@ -32,7 +32,6 @@ export class LiveGame {
   private about = '';
   /** Counts the feeds: another one is ours when we have sat down, for example. */
   private feeds = 1;
-  private wasLive = false;
   /** Counts the questions: an answer that comes after a newer one was asked says nothing any more. */
   private asked = 0;
 
@@ -59,8 +58,7 @@ export class LiveGame {
       this.arrivals.hear(entry.moment, entry.story);
     }
     batch(() => {
-      this.wasLive ||= connection === 'live';
-      this.connection.value = this.wasLive ? connection : 'catching up';
+      this.connection.value = connection;
       if (error !== null) this.trouble.value = troubleIn(error);
       // What was behind comes all at once: it is shown once.
       if (connection === 'live') this.show();

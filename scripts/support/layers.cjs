@@ -119,6 +119,7 @@ const LAYERS = {
   log: ['events', 'streams', 'secrets', 'following', 'checkpoints', 'verifying'],
   'event-store': ['port', 'memory', 'sqlite', 'eventstoredb'],
   mental: ['rules-told', 'naming', 'pentaland', 'utopia', 'war-zone'],
+  visibility: ['json', 'viewers', 'view', 'published', 'projection', 'outline'],
   scenario: ['format', 'from-game', 'objects', 'position', 'answers', 'expect', 'cards', 'run'],
   oracle: [
     'text/wordings',

@@ -21,7 +21,7 @@ const WITHOUT = [
   'libs/simulation/',
   'libs/disputes/src/disputed-games',
   'libs/visibility/src/(?:magic|magic-mutants|leak-mutants|played-twins|twins|canaries|reached-by-effects)\\.spec',
-  'libs/visibility/src/(?:outline|outline-twins|knowledge-mutants|rewound-games|rewound-twins|story-schema)\\.spec',
+  'libs/visibility/src/(?:outline/outline|outline/outline-twins|knowledge-mutants|rewound-games|rewound-twins|view/story-schema)\\.spec',
   'test/attacks/',
 ];
 

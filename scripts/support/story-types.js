@@ -38,7 +38,7 @@ async function shapes() {
   register('./source-hooks.js', import.meta.url, {
     data: { cache: join(ROOT, 'node_modules/.cache/pentaland/generate') },
   });
-  const { storySchema } = await import('../../libs/visibility/src/story-schema.ts');
+  const { storySchema } = await import('../../libs/visibility/src/view/story-schema.ts');
   const { proposalSchema } = await import('../../libs/abilities/src/proposals/language-schema.ts');
   const { logSchema } = await import('../../libs/matches/src/game/beside/log-schema.ts');
   const stories = storySchema();

@@ -4,11 +4,11 @@ import type { Effect } from '#abilities';
 import { instant, type Json } from '#kernel';
 import { cardsIn, BATTLEFIELD, PLAIN_MAGIC } from '#rules';
 import { ANNA, BEN, card, doing, having, NAMES, ToyTable } from '#testkit/tables/toy-table';
-import { visibleFields } from './audience.js';
+import { visibleFields } from './viewers/audience.js';
 import { Gallery } from './fixtures/mutated.fixture.js';
-import { applyPatch } from './apply-patch.js';
-import { publishedView } from './publishing.js';
-import { JUDGE, SPECTATOR, viewerAt } from './viewer.js';
+import { applyPatch } from './json/apply-patch.js';
+import { publishedView } from './published/publishing.js';
+import { JUDGE, SPECTATOR, viewerAt } from './viewers/viewer.js';
 
 const VIEWERS = [viewerAt(ANNA), viewerAt(BEN), SPECTATOR, JUDGE];
 const colour: Effect = { kind: 'choose-colour', who: { kind: 'you' }, bind: 'it' };

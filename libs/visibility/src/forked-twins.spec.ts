@@ -7,7 +7,7 @@ import { declarationOf, foundWith, Gallery, permissions } from './fixtures/mutat
 import { difference } from './fixtures/leaks.fixture.js';
 import { mapTexts } from '#testkit/games/map-texts';
 import { players, watch } from './fixtures/watching.fixture.js';
-import { viewerKey, type Viewer } from './viewer.js';
+import { viewerKey, type Viewer } from './viewers/viewer.js';
 
 // Loaded after the mutants, so that it uses what a test replaces.
 const { atSome, Fork, shownIn } = await import('./fixtures/forks.fixture.js');

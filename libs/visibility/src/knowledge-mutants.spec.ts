@@ -6,7 +6,7 @@ import { forgetting, foundWith, Gallery, KnowledgeRecord, permissions } from './
 import { disagreement } from './fixtures/recording.fixture.js';
 import type { GameEvent } from '#rules';
 import type { KnowledgeRecord as Kept } from './index.js';
-import { SPECTATOR } from './viewer.js';
+import { SPECTATOR } from './viewers/viewer.js';
 
 const LOGS: readonly (readonly GameEvent[])[] = [
   magicGame({ seed: 'secrets', decisions: 40, deck: 'secretive' }),

@@ -16,7 +16,7 @@ import {
 } from './fixtures/mutated.fixture.js';
 import { countOf } from './fixtures/twins.fixture.js';
 import { players } from './fixtures/watching.fixture.js';
-import type { VisibleId } from './view.js';
+import type { VisibleId } from './view/view.js';
 import { malformed } from '#testkit/values/malformed';
 
 /** Games with mulligans, cards put back, invitations and losses; a few batches of each. */

@@ -7,7 +7,7 @@ import { showWhatLiesOpen } from '../../rules/src/decide/going-on/lying-open.js'
 import { EffectTable } from '#testkit/tables/effect-table';
 import { card } from '#testkit/tables/rules-table';
 import { foundWith, Gallery, permissions } from './fixtures/mutated.fixture.js';
-import { SPECTATOR, viewerAt, type Viewer } from './viewer.js';
+import { SPECTATOR, viewerAt, type Viewer } from './viewers/viewer.js';
 import { YOU } from '#testkit/language/words';
 
 const exileDown = (controller: number): [Effect, { controller: number }] => [

@@ -7,7 +7,7 @@ import { instant } from '#kernel';
 import { cardsIn, known, ownLibraryOf, PLAIN_MAGIC, STACK, type ObjectId } from '#rules';
 import { ANNA, BEN, card, doing, having, NAMES, sized, ToyTable } from '#testkit/tables/toy-table';
 import { forgetting, foundWith, Gallery } from './fixtures/mutated.fixture.js';
-import { JUDGE, SPECTATOR, viewerAt, type Viewer } from './viewer.js';
+import { JUDGE, SPECTATOR, viewerAt, type Viewer } from './viewers/viewer.js';
 import { YOU } from '#testkit/language/words';
 
 const OPPONENT = { kind: 'opponents' } as const;

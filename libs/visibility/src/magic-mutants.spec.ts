@@ -24,8 +24,8 @@ import { proposedGame } from './fixtures/proposals.fixture.js';
 import { fieldsRedacted, HARMLESS, LEAKS } from './fixtures/redactions.fixture.js';
 
 import { players } from './fixtures/watching.fixture.js';
-import type { VisibleId } from './view.js';
-import type { Viewer } from './viewer.js';
+import type { VisibleId } from './view/view.js';
+import type { Viewer } from './viewers/viewer.js';
 import { malformed } from '#testkit/values/malformed';
 
 const THREE = magicGame({

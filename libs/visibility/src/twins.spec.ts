@@ -13,7 +13,7 @@ import {
 } from '#rules';
 import { instant, type PlayerId } from '#kernel';
 import { TestTable } from '#testkit/tables/test-table';
-import { visibleFields } from './audience.js';
+import { visibleFields } from './viewers/audience.js';
 import { enough, holds } from './fixtures/generated.fixture.js';
 import { batchEnds, CANARIES, played, recipes } from './fixtures/games.fixture.js';
 import { difference } from './fixtures/leaks.fixture.js';

@@ -14,20 +14,21 @@ export interface BenchOptions {
 
 export const USAGE = `npm run bench -- [--json [FILE]] [--strict] [MODULE ...]
   --json FILE   write the figures as JSON to FILE, beside the table
-  --json        alone, at the end of the line: print JSON instead of the table
+  --json        alone, where no FILE follows: print JSON instead of the table
   --strict      exit with 1 when a figure misses its target
   MODULE        only these: ${BUDGET.map(({ module }) => module).join(', ')}`;
 
 export function parseOptions(args: readonly string[]): Result<BenchOptions, string> {
-  const alone =
-    args.at(-1) === '--json' || args.some((arg, at) => arg === '--json' && args[at + 1]?.startsWith('-'));
+  const at = args.indexOf('--json');
+  const next = args[at + 1];
+  const alone = at >= 0 && (next === undefined || next.startsWith('-') || isBench(next));
   try {
     const { values, positionals } = parseArgs({
       args: alone ? args.filter((arg) => arg !== '--json') : [...args],
       options: { json: { type: 'string' }, strict: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
-    const unknown = positionals.find((name) => !BUDGET.some(({ module }) => module === name));
+    const unknown = positionals.find((name) => !isBench(name));
     if (unknown !== undefined) return err(`no bench is called ${unknown}`);
     const options = { strict: values.strict, only: positionals };
     if (alone) return ok({ ...options, json: 'stdout' });
@@ -36,3 +37,5 @@ export function parseOptions(args: readonly string[]): Result<BenchOptions, stri
     return err(String(error));
   }
 }
+
+const isBench = (name: string): boolean => BUDGET.some(({ module }) => module === name);

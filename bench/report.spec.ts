@@ -107,6 +107,7 @@ describe('the command line', () => {
     [[], { strict: false, only: [] }],
     [['--json'], { strict: false, only: [], json: 'stdout' }],
     [['--json', 'out.json'], { strict: false, only: [], json: { file: 'out.json' } }],
+    [['--json', 'fold'], { strict: false, only: ['fold'], json: 'stdout' }],
     [['--json', '--strict'], { strict: true, only: [], json: 'stdout' }],
     [['--strict', 'fold', '--json'], { strict: true, only: ['fold'], json: 'stdout' }],
     [['fold', 'self-play'], { strict: false, only: ['fold', 'self-play'] }],

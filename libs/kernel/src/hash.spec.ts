@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hashText, keyedBytes, keyedHash } from './hash.js';
+import { hashBegunWith, hashText, keyedBytes, keyedHash } from './hash.js';
 import { chainLink, CHAIN_START, saltAt } from './chain.js';
 import { canonicalJson, type Json } from './json.js';
 
@@ -12,6 +12,16 @@ describe('hashes', () => {
     fc.assert(
       fc.property(text, (value) => {
         expect(hashText(value)).toBe(createHash('sha256').update(value).digest('hex'));
+      }),
+    );
+  });
+
+  it('begun once are those of the whole texts, in any order', () => {
+    fc.assert(
+      fc.property(text, fc.array(text), (first, others) => {
+        const hash = hashBegunWith(first);
+        for (const other of [...others, ...others.toReversed()])
+          expect(hash(other)).toBe(hashText(`${first}${other}`));
       }),
     );
   });

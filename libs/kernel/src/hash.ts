@@ -35,6 +35,13 @@ export function keyedWith(key: string): (text: string) => Uint8Array {
   return (text) => keyed._cloneInto(copy).update(utf8ToBytes(text)).digest();
 }
 
+/** Like `hashText` of this text and another after it, for many others: this one is processed once. */
+export function hashBegunWith(text: string): (rest: string) => Hash {
+  const begun = sha256.create().update(utf8ToBytes(text));
+  const copy = begun.clone();
+  return (rest) => hex(begun._cloneInto(copy).update(utf8ToBytes(rest)).digest());
+}
+
 export const PURE_DIGESTS: Digests = {
   hashText,
   keyedHash,

@@ -2,6 +2,7 @@
 export { isInvolvedIn } from './decide/table/ruling-commands.js';
 export type { Completing } from './play/casting/legal/complete.js';
 export type { Chooser } from './play/casting/legal/completed-by.js';
+export { isClaim } from './play/assisted/claims.js';
 export { asProposed } from './play/casting/ways/faces.js';
 export { instanceLabel } from './reading/language/cast.js';
 export { PLAIN_RULEBOOK, type Rulebook } from './play/casting/naming/named-action.js';

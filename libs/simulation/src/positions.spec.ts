@@ -1,10 +1,11 @@
 import { hashText } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
-import type { GameState, Terms } from '#rules';
+import type { Answer, GameState, Seat, Terms } from '#rules';
 import { POOL } from '#testkit/pool/cards';
 import { describe, expect, it } from '@jest/globals';
 import { uniformBot } from '#bots';
 import { hashOf, positionOf, standingOf } from '../../rules/src/model/state/position.js';
+import { choiceNow } from '../../rules/src/play/repeating/fragmented.js';
 import { mixedDeck } from '#testkit/pool/mixed-deck';
 import { playGame } from './play.js';
 
@@ -15,7 +16,12 @@ const RULESETS: readonly Terms['ruleset'][] = ['magic', 'war-zone'];
 /** One decision in this many is checked. */
 const EVERY = 11;
 
-function played(ruleset: Terms['ruleset'], watch: (state: GameState) => void, most = 330): void {
+function played(
+  ruleset: Terms['ruleset'],
+  watch: (state: GameState) => void,
+  most = 330,
+  always: (state: GameState) => void = () => undefined,
+): void {
   let decisions = 0;
   const game = playGame({
     seed: `positions of ${ruleset}`,
@@ -26,6 +32,7 @@ function played(ruleset: Terms['ruleset'], watch: (state: GameState) => void, mo
     mostDecisions: most,
     watch(state) {
       decisions += 1;
+      always(state);
       if (decisions % EVERY === 0) watch(state);
     },
   });
@@ -87,6 +94,37 @@ function changedAt(state: GameState, path: readonly string[], ids: readonly stri
   target[last ?? ''] = otherThan(target[last ?? ''], ids);
   return copy.state;
 }
+
+describe('the hash of a choice', () => {
+  const seats = [0 as Seat, 1 as Seat];
+  const answers: readonly Answer[] = [
+    { kind: 'yes-no', yes: true },
+    {
+      kind: 'choose-objects',
+      objects: ['o12', 'o1000000'] as Extract<Answer, { kind: 'choose-objects' }>['objects'],
+    },
+  ];
+  const allOf = (state: GameState): readonly string[] =>
+    seats.flatMap((seat) => answers.map((answer) => choiceNow(state, seat, answer)));
+
+  it.each(RULESETS)(
+    'cr 731.3: equals that of a copy without memos, after every decision, in %s',
+    (ruleset) => {
+      let asked = 0;
+      // It is asked for after every decision, so that something is remembered when the next one changes the position.
+      played(
+        ruleset,
+        (state) => {
+          asked += 1;
+          expect(allOf(state)).toEqual(allOf(structuredClone(state)));
+        },
+        330,
+        allOf,
+      );
+      expect(asked).toBeGreaterThan(25);
+    },
+  );
+});
 
 describe('the hash of a position', () => {
   it.each(RULESETS)('cr 104.4b: equals that of a copy without memos, in %s', (ruleset) => {

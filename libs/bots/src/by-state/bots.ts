@@ -2,6 +2,7 @@
 // mana, creatures and attacks. They play simulated games.
 import {
   completedBy,
+  isClaim,
   isNameless,
   known,
   leastAnswer,
@@ -160,16 +161,36 @@ function idleAmong(abilities: Abilities): readonly boolean[] {
   return found;
 }
 
-/** war-zone Utopia: free changes that can be repeated without limit would keep a bot busy for ever. */
+/**
+ * A claim that an unread text applies costs nothing and can be made again. After any claim in a step all others are
+ * idle: the game forgets deeds, and a bot with many unread texts would claim one after the other without end.
+ */
+const hasClaimed = ({ deeds }: GameState, seat: Seat): boolean =>
+  deeds.some(
+    ({ seat: by, answer }) =>
+      by === seat &&
+      answer.kind === 'priority' &&
+      typeof answer.action !== 'string' &&
+      isClaimed(answer.action),
+  );
+
+const isClaimed = (action: GameAction): boolean => action.do === 'special' && isClaim(action.what);
+
+/** What is free and can be repeated without limit would keep a bot busy for ever. */
 function worthwhile(
   state: GameState,
+  seat: Seat,
   actions: readonly GameAction[],
   random: RandomSource,
 ): readonly GameAction[] {
-  if (state.naming === null) return actions;
+  const claimed = actions.some(isClaimed) && hasClaimed(state, seat);
+  if (state.naming === null && !claimed) return actions;
+  // war-zone Utopia has free changes.
   const isIdle = (action: GameAction): boolean =>
-    action.do === 'activate' &&
-    idleAmong(known(state, action.object)?.abilities ?? [])[action.ability] === true;
+    action.do === 'activate'
+      ? state.naming !== null &&
+        idleAmong(known(state, action.object)?.abilities ?? [])[action.ability] === true
+      : claimed && isClaimed(action);
   const others = actions.filter((action) => !isIdle(action));
   return others.length < actions.length && random.below(IDLY) === 0 ? actions : others;
 }
@@ -185,7 +206,7 @@ export const uniformBot: Bot = {
         : answerPriority(
             state,
             seat,
-            worthwhile(state, legalActions(state, seat, book), random),
+            worthwhile(state, seat, legalActions(state, seat, book), random),
             random,
             true,
             book,
@@ -222,7 +243,8 @@ export const greedyBot: Bot = {
       return uniformBot.answer(state, decision, random, tries, book);
     // On other players' turns it waits.
     if (state.turn?.active !== seat) return { kind: 'priority', action: 'pass' };
-    const actions = legalActions(state, seat, book).filter((action) => action.do !== 'activate');
+    const offered = legalActions(state, seat, book).filter((action) => action.do !== 'activate');
+    const actions = worthwhile(state, seat, offered, random);
     const lands = actions.filter((action) => action.do === 'play');
     const first = lands.length > 0 ? lands : actions;
     return answerPriority(state, seat, first, random, first.length === 0, book);

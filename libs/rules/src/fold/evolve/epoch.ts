@@ -1,7 +1,7 @@
 // When memos of a state become stale: after every event that a filter, value or condition could notice. It
 // names the lands of pentaland and utopia, because the list is complete: the events of all variants belong to
 // the rules.
-import { happenedElsewhere, onlyGrew } from '../journal/epoch.js';
+import { happenedElsewhere, onlyGrew, positionChanged } from '../journal/epoch.js';
 import type { SingleEvent, SingleType } from '../../model/events/parts.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber } from '../../model/basics/ids.js';
@@ -54,6 +54,9 @@ const QUIET: ReadonlySet<SingleType> = new Set<SingleType>([
   'TakeBackAgreed',
   'TakeBackEnded',
 ]);
+
+/** Events that write only what the position leaves out (model/state/position.ts): deeds, choices, times. */
+const STILL: ReadonlySet<SingleType> = new Set<SingleType>(['CommandAccepted', 'ChoiceNoted']);
 
 /**
  * Events that leave every object in place and unchanged: only readings that look at more than objects notice
@@ -140,6 +143,7 @@ export const changesBattlefield = (state: GameState, event: SingleEvent): boolea
  * the event.
  */
 export function touchAfter(state: GameState, event: SingleEvent, write: Writer): void {
+  if (!STILL.has(event.type)) positionChanged(state);
   if (QUIET.has(event.type)) return;
   write.set(state, 'epoch', state.epoch + 1);
   if (SHAPELESS.has(event.type)) return;

@@ -18,6 +18,8 @@ interface Kept {
   /** The last shape up to which objects have only been added on top of the stack. */
   growsIn: number;
   readonly ofGame: unknown[];
+  /** Replaced when the position changes and never emptied, so that a caller can hold it. */
+  ofPosition: unknown[];
   /** The last results of `followed`. */
   followed: unknown[];
   /**
@@ -42,13 +44,14 @@ function keptOf(state: GameState): Kept {
 
 /** A place for each reading of each kind, with nothing in it yet. */
 const readings: {
-  readonly [K in 'ofEpoch' | 'ofShape' | 'ofBattlefield' | 'ofGrowth' | 'ofGame']: undefined[];
+  readonly [K in 'ofEpoch' | 'ofShape' | 'ofBattlefield' | 'ofGrowth' | 'ofGame' | 'ofPosition']: undefined[];
 } = {
   ofEpoch: [],
   ofShape: [],
   ofBattlefield: [],
   ofGrowth: [],
   ofGame: [],
+  ofPosition: [],
 };
 type Kind = keyof typeof readings;
 
@@ -59,6 +62,9 @@ type Kind = keyof typeof readings;
 const places = (kind: Kind): unknown[] => readings[kind].slice();
 
 const placeOf = (kind: Kind): number => readings[kind].push(undefined) - 1;
+
+/** Hardly any position is read. */
+const NOTHING_READ: unknown[] = [];
 
 const newlyKept = (epoch: number, shape: number): Kept => ({
   epoch,
@@ -71,6 +77,7 @@ const newlyKept = (epoch: number, shape: number): Kept => ({
   ofGrowth: places('ofGrowth'),
   growsIn: shape,
   ofGame: places('ofGame'),
+  ofPosition: NOTHING_READ,
   followed: [],
   held: false,
 });
@@ -94,6 +101,7 @@ function goOn(found: Kept, { epoch, shape }: GameState): void {
   found.epoch = epoch;
   found.shape = shape;
   found.moment = {};
+  found.ofPosition = NOTHING_READ;
 }
 
 /** `make` may ask for other readings; the epoch is unchanged, because reading changes nothing. */
@@ -173,6 +181,26 @@ export function perGame<T>(make: (state: GameState) => T): (state: GameState) =>
   };
 }
 
+/**
+ * A reading of everything in the state except what only counts up or describes the past (model/state/position.ts).
+ */
+export function perPosition<T>(make: (state: GameState) => T): (state: GameState) => T {
+  const place = placeOf('ofPosition');
+  return (state) => {
+    const kept = keptOf(state);
+    const found = kept.ofPosition[place];
+    if (found !== undefined) return found as T;
+    if (kept.ofPosition === NOTHING_READ) kept.ofPosition = places('ofPosition');
+    return madeFor(kept.ofPosition, place, make, state);
+  };
+}
+
+/** To be called after every event that may have changed the position. */
+export function positionChanged(state: GameState): void {
+  const found = kept.get(state);
+  if (found !== undefined) found.ofPosition = NOTHING_READ;
+}
+
 const allFollowed: ((state: GameState) => unknown)[] = [];
 
 /**
@@ -201,7 +229,7 @@ export const momentToken = (state: GameState): object => keptOf(state).moment;
 export function holdEpoch(state: GameState): () => void {
   const found = keptOf(state);
   for (const bringUpToDate of allFollowed) bringUpToDate(state);
-  const { epoch, shape, moment, ofEpoch, ofShape, ofBattlefield, ofGrowth, ofGame, held } = found;
+  const { epoch, shape, moment, ofEpoch, ofShape, ofBattlefield, ofGrowth, ofGame, ofPosition, held } = found;
   found.held = true;
   const then = found.followed.slice();
   return () => {
@@ -216,6 +244,7 @@ export function holdEpoch(state: GameState): () => void {
       ofGrowth,
       growsIn: shape,
       ofGame,
+      ofPosition,
       followed: then,
       // An outer holder still holds the memos: a trial within a trial restores them unchanged.
       held,

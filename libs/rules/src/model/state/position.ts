@@ -1,8 +1,8 @@
 // The hash of a position without names and counts: two equal rounds of a loop (cr 104.4b) have the same hash.
-import { hashText, type Hash } from '#kernel';
+import { hashBegunWith, hashText, type Hash } from '#kernel';
 import { abridgedEffect, abridgedObject } from './abridged.js';
 import type { GameState } from './game-state.js';
-import { objectNumber, type ObjectId } from '../basics/ids.js';
+import { objectNumber, type ObjectId, type Seat } from '../basics/ids.js';
 import { comparableText } from './same-text.js';
 
 /** Members that only count up, describe the past, or are constant for the whole game. */
@@ -92,6 +92,21 @@ export function standingOf(state: GameState): Standing {
 
 export const hashOf = (standing: unknown): Hash => hashText(renamed(comparableText(standing)));
 
+/**
+ * Hashes a choice and what stands when it is made, like `hashOf([seat, standing, answer])`. What stands is written
+ * once, and its digest begun once for a seat.
+ */
+export function choicesIn(standing: unknown): (seat: Seat, answer: unknown) => Hash {
+  const names: Names = new Map();
+  const text = renamed(comparableText(standing), names);
+  const begun = new Map<Seat, (rest: string) => Hash>();
+  return (seat, answer) => {
+    let hash = begun.get(seat);
+    if (hash === undefined) begun.set(seat, (hash = hashBegunWith(`[${String(seat)},${text},`)));
+    return hash(`${renamed(comparableText(answer), new Map(), names)}]`);
+  };
+}
+
 /** cr 400.7: an effect on nothing but objects that are gone has no effect any more. */
 const isThere =
   ({ objects }: GameState) =>
@@ -110,11 +125,19 @@ function ranks({ objects, lasting }: GameState): ReadonlyMap<number, number> {
   return new Map([...all].sort((one, other) => one - other).map((stamp, rank) => [stamp, rank]));
 }
 
-/** Renumbers objects and effects in the order in which the text first names them. */
-function renamed(text: string): string {
-  const names = new Map<string, string>();
+type Names = Map<string, string>;
+const NOBODY: ReadonlyMap<string, string> = new Map();
+
+/** Renumbers objects and effects in the order in which the text, or the one before it, first names them. */
+function renamed(
+  text: string,
+  names: Names = new Map(),
+  before: ReadonlyMap<string, string> = NOBODY,
+): string {
   return text.replace(/"[oe]\d+"/g, (name) => {
-    const known = names.get(name) ?? `"#${String(names.size)}"`;
+    const earlier = before.get(name);
+    if (earlier !== undefined) return earlier;
+    const known = names.get(name) ?? `"#${String(before.size + names.size)}"`;
     names.set(name, known);
     return known;
   });

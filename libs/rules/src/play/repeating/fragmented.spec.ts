@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Change, Effect, Face } from '#abilities';
+import { decideAndEvolve } from '../../decide/decide.js';
 import { legalActions } from '../../decide/questions.js';
 import { PLAIN_RULEBOOK } from '../casting/naming/named-action.js';
 import { known } from '../../reading/characteristics/characteristics.js';
 import { ANNA, Board, BORIS, creature, CREATURE, enchantment, face, THIS, YOU } from '#testkit/tables/board';
-import { CommandedBoard, PASS } from '#testkit/tables/commanded-board';
+import { CommandedBoard, INPUTS, PASS } from '#testkit/tables/commanded-board';
+import type { Answer } from '../../model/decisions/answer.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 
 const CHLOE = 2 as Seat;
@@ -58,6 +60,18 @@ class Looping extends CommandedBoard {
 
 const offered = ({ state }: Looping, seat: Seat): readonly ObjectId[] =>
   legalActions(state, seat, PLAIN_RULEBOOK).map(({ object }) => object);
+
+/** How often a position was written since. What is to come of the turns is read for nothing else meanwhile. */
+function timesWritten({ state }: Looping): () => number {
+  let times = 0;
+  const { future } = state;
+  Object.defineProperty(state, 'future', {
+    configurable: true,
+    enumerable: true,
+    get: () => ((times += 1), future),
+  });
+  return () => times;
+}
 
 describe('a fragmented loop', () => {
   /** Anna's creature gains flying, and Boris removes it. */
@@ -139,6 +153,26 @@ describe('a fragmented loop', () => {
     expect(table.does(BORIS, flier)).toBe('cr 731.3');
     table.answered(PASS);
     expect(offered(table, CHLOE)).toEqual([theirs]);
+  });
+
+  it('cr 731.3: is looked for by writing the position once, for all that is offered and for what is then chosen', () => {
+    const board = new Board();
+    const birds = [board.lay(bird), board.lay(bird), board.lay(bird)];
+    const theirs = board.lay(net, { seat: BORIS });
+    const table = new Looping(board, ANNA);
+    for (const flier of birds) expect(table.does(ANNA, flier)).toBeUndefined();
+    for (const flier of birds) expect(table.does(BORIS, theirs, [flier])).toBeUndefined();
+    while (table.state.decision!.seat !== ANNA) table.answered(PASS);
+    const written = timesWritten(table);
+    expect(offered(table, ANNA)).toEqual(birds.slice(1));
+    expect(written()).toBe(1);
+    expect(offered(table, ANNA)).toEqual(birds.slice(1));
+    const { id, seat } = table.state.decision!;
+    const again: Answer = { kind: 'priority', action: { do: 'activate', object: birds[0]!, ability: 0 } };
+    const actor = table.state.seats[seat]!.player!;
+    const proposed = { actor, command: { type: 'answer' as const, decision: id, answer: again } };
+    expect(decideAndEvolve(table.state, proposed, INPUTS)).toMatchObject({ error: { rule: 'cr 731.3' } });
+    expect(written()).toBe(1);
   });
 
   it('cr 731.3: may begin again in another step', () => {

@@ -1,6 +1,6 @@
 // Fragmented loops (cr 731.3): several players each contribute a part, and the game returns to the same
 // position. The active player, or else the first participant in turn order, must then make another choice.
-import { canonicalJson, type Hash } from '#kernel';
+import { canonicalJson, memoByIdentity, type Hash } from '#kernel';
 import type { GameAction } from '../../model/decisions/action.js';
 import type { Answer } from '../../model/decisions/answer.js';
 import { known, type AbilityInstance } from '../../reading/characteristics/characteristics.js';
@@ -11,12 +11,18 @@ import { isManaAbility } from '../../reading/language/mana-made.js';
 import type { Deed } from '../../model/state/deed.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { BATTLEFIELD, objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
-import { hashOf, standingOf } from '../../model/state/position.js';
+import { perPosition } from '../../fold/journal/epoch.js';
+import type { Known } from '../../model/printed/shape.js';
+import { choicesIn, standingOf } from '../../model/state/position.js';
+import { comparableText, Text } from '../../model/state/same-text.js';
 import { again } from './again.js';
 
 /** The key of a choice: what is chosen, by whom, and the position of the game. */
 export const choiceNow = (state: GameState, seat: Seat, answer: Answer): Hash =>
-  hashOf([seat, standsAs(state), answer]);
+  choicesNow(state)(seat, answer);
+
+/** A bot asks of every action that is offered, and then the one that it takes is decided in the same position. */
+const choicesNow = perPosition((state) => choicesIn(standsAs(state)));
 
 /**
  * True if the choice was made before in this step, another player has acted since, and this player has to
@@ -129,9 +135,18 @@ function standsAs(state: GameState): unknown {
   ];
 }
 
-function characteristicsOf(state: GameState, id: ObjectId): unknown {
+const written = memoByIdentity<Known, Text>();
+
+/** An object that stays as it is keeps its text. */
+function characteristicsOf(state: GameState, id: ObjectId): Text | null {
   const now = known(state, id);
   if (now === undefined) return null;
+  let text = written.get(now);
+  if (text === undefined) written.set(now, (text = new Text(comparableText(toldOf(now)))));
+  return text;
+}
+
+function toldOf(now: Known): unknown {
   const { controller, name, colours, supertypes, types, subtypes, power, toughness } = now;
   return {
     is: [controller, name, colours, supertypes, types, subtypes, power, toughness],

@@ -41,7 +41,8 @@ function hasUnmade(draft: Draft): boolean {
   return isObject(draft) && Object.values(draft).some(hasUnmade);
 }
 
-function compare(was: Draft, now: Draft, path: string, into: PatchOperation[]): void {
+/** Adds what makes of the one value, which is at that path, the other. */
+export function compare(was: Draft, now: Draft, path: string, into: PatchOperation[]): void {
   if (was === now) return;
   if (isUnmade(was) || isUnmade(now)) {
     if (!isUnmade(was) || !isUnmade(now) || was.source !== now.source)
@@ -181,7 +182,10 @@ const itemAt = (list: readonly Draft[], place: number): Draft => list[place] as 
 
 /** RFC 6901. */
 const below = (path: string, name: string | number): string =>
-  `${path}/${typeof name === 'number' ? name : name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  `${path}/${typeof name === 'number' ? name : escaped(name)}`;
+
+const escaped = (name: string): string =>
+  name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
 
 const isUnmade = (value: Draft): value is Unmade => value instanceof Unmade;
 const isList = (value: Draft): value is readonly Draft[] => Array.isArray(value);

@@ -14,7 +14,7 @@ import {
 import { visibleFields } from '../viewers/audience.js';
 import { zonesInSight } from '../view/board.js';
 import { Knowledge, type KeptKnowledge } from '../view/knowledge.js';
-import { jsonPatch, made, type PatchOperation } from '../json/json-patch.js';
+import { made, type PatchOperation } from '../json/json-patch.js';
 import { showsFace } from '../view/object-view.js';
 import { seesInto } from '../viewers/permissions.js';
 import { Publishing } from '../published/publishing.js';
@@ -129,14 +129,12 @@ export class Projector {
   }
 
   private publish(view: GameView, changed: readonly string[]): readonly PatchOperation[] {
-    const before = this.published;
-    if (before === undefined) {
+    if (this.published === undefined) {
       this.published = this.publishing.whole(view);
-      return [{ op: 'replace', path: '', value: made(this.published) }];
+      // A copy, because what is kept changes with the next entry.
+      return [{ op: 'replace', path: '', value: made({ ...this.published }) }];
     }
-    if (changed.length === 0) return NO_PATCH;
-    this.published = this.publishing.next(before, view, changed);
-    return jsonPatch(before, this.published);
+    return changed.length === 0 ? NO_PATCH : this.publishing.patch(this.published, view, changed);
   }
 
   /** What the viewer sees now, and can no longer tell from other cards. */

@@ -139,10 +139,13 @@ describe('publishing one view after the other', () => {
     for (const { event, at } of timed(log)) gallery.apply(event, at);
     const view = gallery.projector(SPECTATOR).viewOf(gallery.state);
     const publishing = new Publishing();
-    const before = publishing.whole(view);
+    const kept = publishing.whole(view);
+    const before = { ...kept };
     const [first = ''] = view.battlefield ?? [];
     const objects = { ...view.objects, [first]: { ...view.objects[first]!, damage: 7 } };
-    const after = publishing.next(before, { ...view, objects }, ['objects']);
+    const patch = publishing.patch(kept, { ...view, objects }, ['objects']);
+    const after = { ...kept };
+    expect(patch).toEqual([{ op: 'replace', path: '/battlefield/0/damage', value: 7 }]);
     const others = after.battlefield!.filter((card, at) => card === before.battlefield![at]);
     expect(others).toHaveLength(after.battlefield!.length - 1);
     expect([after.stack, after.exile, after.terms, after.decision?.since]).toEqual([
@@ -153,7 +156,8 @@ describe('publishing one view after the other', () => {
     ]);
     expect(after.stack).toBe(before.stack);
     expect(after.terms).toBe(before.terms);
-    expect(publishing.next(after, view, [])).toBe(after);
+    expect(publishing.patch(kept, view, [])).toEqual([]);
+    for (const [name, value] of Object.entries(kept)) expect(after).toHaveProperty(name, value);
   });
 
   it('takes one operation for one tapped permanent', () => {
@@ -182,6 +186,9 @@ describe('publishing one view after the other', () => {
     const [, log] = GAMES[0]!;
     const [seen] = log.slice(0, 5).flatMap((event) => gallery.apply(event, instant(1)));
     expect(seen?.entry.patch).toMatchObject([{ op: 'replace', path: '' }]);
+    const sent = JSON.stringify(seen!.entry.patch);
     expect(applyPatch(null, seen!.entry.patch)).toMatchObject({ status: 'GATHERING', turn: null });
+    for (const event of log.slice(5)) gallery.apply(event, instant(1));
+    expect(JSON.stringify(seen!.entry.patch)).toBe(sent);
   });
 });

@@ -35,8 +35,8 @@ export const commanded = <T>(client: Client, mutation: string, variables: object
 
 const AGAIN_AFTER_MS = 500;
 
-/** Asks again for as long as no server answers. */
-export async function untilAnswered<T>(question: () => Promise<T>): Promise<T> {
+/** Asks again for as long as no server answers and nobody calls it off. */
+export async function untilAnswered<T>(question: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (;;)
     try {
       return await question();
@@ -47,6 +47,6 @@ export async function untilAnswered<T>(question: () => Promise<T>): Promise<T> {
         error instanceof RateLimited
       ))
         throw error;
-      await sleep(AGAIN_AFTER_MS);
+      await sleep(AGAIN_AFTER_MS, undefined, signal === undefined ? {} : { signal });
     }
 }

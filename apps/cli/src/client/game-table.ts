@@ -23,6 +23,8 @@ export interface Offers {
 export type Chosen = Exclude<Completed, { readonly kind: 'refused' }>;
 
 export class GameTable {
+  private readonly closing = new AbortController();
+
   constructor(
     readonly client: Client,
     readonly live: LiveGame,
@@ -42,15 +44,26 @@ export class GameTable {
     return this.live.id;
   }
 
+  /** Aborted when the player has left the table. */
+  get signal(): AbortSignal {
+    return this.closing.signal;
+  }
+
+  /** Nothing is followed or asked any more. */
+  close(): void {
+    this.live.close();
+    this.closing.abort();
+  }
+
   async offers(): Promise<Offers> {
-    const { plays, lackingMana } = await untilAnswered(() => this.live.legal());
+    const { plays, lackingMana } = await this.answered(() => this.live.legal());
     return { plays: plays.map(offeredPlay), lackingMana: lackingMana.map(offeredPlay) };
   }
 
   /** What is to be chosen next for an action, once the last question of it has this answer; a refusal is thrown. */
   next(play: GivenPlay, answer?: GivenAnswer): Promise<Chosen> {
     const begun = this.live.act(inputOf(playInput(play)));
-    return untilAnswered(async () => {
+    return this.answered(async () => {
       const action = answer === undefined ? begun : await begun.answer(answerInput(answer));
       return chosen(await action.next());
     });
@@ -60,7 +73,7 @@ export class GameTable {
   async textOf(play: GivenPlay): Promise<string | undefined> {
     const name = 'name' in play ? play.name : undefined;
     if (name === undefined) return undefined;
-    const { card } = await untilAnswered(() =>
+    const { card } = await this.answered(() =>
       ask<{ card: { faces: { text: string }[] } | null }>(
         this.client,
         'query ($name: String!) { card(name: $name) { faces { text } } }',
@@ -77,6 +90,10 @@ export class GameTable {
 
   setPassing(to: { readonly until: 'MY_TURN' | null; readonly stops: Stops | null }): Promise<Accepted> {
     return setPassing(this.client, this.id, to);
+  }
+
+  private answered<T>(question: () => Promise<T>): Promise<T> {
+    return untilAnswered(question, this.signal);
   }
 }
 

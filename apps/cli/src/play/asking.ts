@@ -112,7 +112,7 @@ export class Asking {
 
   private async present(): Promise<void> {
     const { asked } = this.watching;
-    if (asked === undefined || asked.id === this.shown?.id) return;
+    if (asked === undefined || asked.id === this.shown?.id || this.table.signal.aborted) return;
     await this.settle();
     const offers = asked.kind === 'priority' ? await this.table.offers() : NOTHING;
     if (this.watching.asked?.id !== asked.id || this.shown?.id === asked.id) return;

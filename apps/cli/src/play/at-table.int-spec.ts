@@ -170,14 +170,19 @@ it('modes are said in the words of the card, also of one that is only named as i
   await leave(hers);
 });
 
-it('a game goes on in the terminal after the server was killed and started again', async () => {
+it('a game goes on in the terminal after the server was killed and started again, and can be left meanwhile', async () => {
   const game = await eels(2);
-  const hers = at(game, anna);
+  const [hers, his] = [at(game, anna), at(game, boris)];
   await hers.sees(ASKED);
+  his.types('say');
+  await his.sees(/^Say what/);
   const { port } = new URL(server.graphql);
   server.kill('SIGKILL');
   await server.ended;
   await hers.sees(/The connection is lost/);
+  await his.sees(/The connection is lost/);
+  // Nobody has to wait for a server in order to leave.
+  await leave(his);
   server = await ServerProcess.start({ PENTALAND_PORT: port, PENTALAND_DATA_DIR: server.dataDir });
   // Typed without waiting for the connection.
   hers.types('cast 1 Vodalian Soldiers');

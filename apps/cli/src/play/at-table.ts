@@ -32,7 +32,6 @@ export class AtTable {
   private readonly asking: Asking;
   private readonly desk: Desk;
   private readonly talk: Talk;
-  private readonly left = new AbortController();
   private running = Promise.resolve();
   private fault: Error | undefined;
 
@@ -43,7 +42,7 @@ export class AtTable {
     const { client, id: game, player } = table;
     const failed = (error: unknown): void => this.failed(error);
     const sent = (send: () => Promise<unknown>): Promise<void> => this.sent(send);
-    const { signal } = this.left;
+    const { signal } = table;
     this.watching = new Watching(table, {
       out,
       changed: () => this.asking.changed(),
@@ -66,8 +65,7 @@ export class AtTable {
     try {
       return await this.listen(lines);
     } finally {
-      this.left.abort();
-      this.table.live.close();
+      this.table.close();
       await Promise.all([this.running, talking]);
     }
   }
@@ -157,6 +155,8 @@ export class AtTable {
   }
 
   private failed(error: unknown): void {
+    // What was still asked when the person left is called off.
+    if (this.table.signal.aborted) return;
     this.fault = error instanceof Error ? error : new Error(String(error));
     this.watching.wake();
   }

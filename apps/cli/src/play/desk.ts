@@ -131,12 +131,14 @@ export class Desk {
   private async back(said: string | undefined): Promise<void> {
     const { game, out } = this.table;
     if (said === undefined) {
-      const { game: found } = await untilAnswered(() =>
-        ask<{ game: { view: { moment: number } } | null }>(
-          this.client,
-          'query ($id: ID!) { game(id: $id) { view { moment } } }',
-          { id: game },
-        ),
+      const { game: found } = await untilAnswered(
+        () =>
+          ask<{ game: { view: { moment: number } } | null }>(
+            this.client,
+            'query ($id: ID!) { game(id: $id) { view { moment } } }',
+            { id: game },
+          ),
+        this.table.signal,
       );
       out(
         `This is moment ${found?.view.moment ?? 0}. \`back\` with a smaller number asks to return to that moment;`,
@@ -181,7 +183,9 @@ export class Desk {
     this.lines().forEach((line) => out(line));
     const { following } = this;
     const read =
-      following === undefined ? null : await untilAnswered(() => readDispute(this.client, following));
+      following === undefined
+        ? null
+        : await untilAnswered(() => readDispute(this.client, following), this.table.signal);
     if (read === null) {
       out('No judge was called. `judge call TEXT` calls one.');
       return;

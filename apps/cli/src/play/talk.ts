@@ -61,7 +61,7 @@ export class Talk {
     const { signal } = this.table;
     let after = 0;
     while (!signal.aborted) {
-      const lines = await untilAnswered(() => this.since(after));
+      const lines = await untilAnswered(() => this.since(after), signal);
       const isFirst = after === 0;
       for (const line of isFirst ? lines.slice(-MOST_TOLD) : lines) this.tell(line, isFirst);
       after = lines.at(-1)?.place ?? after;

@@ -25,6 +25,7 @@ export class Watching {
   view: GameView | undefined;
   isCaughtUp = false;
   isRemoved = false;
+  private isLost = false;
   readonly players = new Map<string, string>();
   private teller = new Storyteller(this.players);
   /** What was told before the person looked, until all of it was. */
@@ -101,7 +102,8 @@ export class Watching {
   }
 
   private lost(): void {
-    if (this.isCaughtUp) this.watcher.out('(The connection is lost; trying again.)');
+    if (!this.isLost) this.watcher.out('(The connection is lost; trying again.)');
+    this.isLost = true;
     this.isCaughtUp = false;
   }
 
@@ -131,7 +133,8 @@ export class Watching {
       this.remove();
       return;
     }
-    if (this.earlier === undefined) this.watcher.out('(The connection is back.)');
+    if (this.isLost) this.watcher.out('(The connection is back.)');
+    this.isLost = false;
     this.earlier = undefined;
     this.isCaughtUp = true;
     if (earlier.length > MOST_TOLD) this.watcher.out('…');
@@ -148,7 +151,7 @@ export class Watching {
     const there = [...Object.values(seats).map(({ player }) => player), ...invited];
     if (there.every((player) => player === undefined || this.players.has(player))) return;
     const { client, id } = this.table;
-    for (const [player, name] of await untilAnswered(() => namesAt(client, id)))
+    for (const [player, name] of await untilAnswered(() => namesAt(client, id), this.table.signal))
       this.players.set(player, name);
   }
 
@@ -156,7 +159,7 @@ export class Watching {
   private async meetJudge({ story }: Told): Promise<void> {
     const { judge } = (story['ruling'] ?? {}) as { readonly judge?: string };
     if (judge === undefined || this.players.has(judge)) return;
-    const name = await untilAnswered(() => nameOf(this.table.client, judge));
+    const name = await untilAnswered(() => nameOf(this.table.client, judge), this.table.signal);
     if (name !== undefined) this.players.set(judge, name);
   }
 }

@@ -40,6 +40,23 @@ const MUTANTS: readonly (readonly [page: string, change: string])[] = [
 /** Letters that are drawn a little differently. */
 const DRAWN_DIFFERENTLY = "document.body.style.textRendering = 'geometricPrecision'";
 
+/** How a table marks what can be done, where one is asked, mana, what a badge says and what is usually pressed. */
+const MARKS = `(() => {
+  const style = (what, part) => getComputedStyle(document.querySelector(what), part);
+  const corner = style('.card.may', '::after');
+  const stop = style('.bar .step[aria-pressed="true"]', '::before');
+  const mana = (colour) => style('.symbol.' + colour).backgroundColor;
+  return {
+    corner: corner.borderTopColor !== corner.borderLeftColor,
+    stop: stop.backgroundColor !== style('body').backgroundColor,
+    mana: mana('green') !== mana('red'),
+    may: style('.card.may').borderTopStyle,
+    faceDown: style('.card.face-down').borderTopColor !== style('.card.face-down').backgroundColor,
+    badge: style('.badge').borderTopWidth,
+    main: style('button.main').borderTopWidth,
+  };
+})()`;
+
 const web = WebStage.forThisFile(
   { PENTALAND_FIRST_ADMIN: 'Ada', ...(MODE === undefined ? {} : { PENTALAND_ANALYTICS: 'on' }) },
   thePackagedBrowser,
@@ -132,12 +149,28 @@ else {
       () => true,
       async (name, page) => {
         await page.setViewportSize({ width: 320, height: 640 });
-        await page.evaluate("document.documentElement.dataset.colours = 'contrast'");
+        await page.emulateMedia({ contrast: 'more' });
         const wide = Number(await page.evaluate('document.documentElement.scrollWidth'));
         const violations = await violationsOn(page);
         if (wide > 320 || violations.length > 0) found.push([name, wide, violations]);
       },
     );
     expect(found).toEqual([]);
+  });
+
+  it('where the system puts its own colours, what only a background told is still told', async () => {
+    const told: unknown[] = [];
+    await shown(
+      KEPT[1]!,
+      (name) => name === 'table',
+      async (_, page) => {
+        await page.emulateMedia({ forcedColors: 'active' });
+        await page.locator('.card.may').first().waitFor();
+        await page.locator('button.main').first().waitFor();
+        told.push(await page.evaluate(MARKS));
+      },
+    );
+    const differ = { corner: true, stop: true, mana: true, faceDown: true };
+    expect(told).toEqual([{ ...differ, may: 'double', badge: '1px', main: '3px' }]);
   });
 }

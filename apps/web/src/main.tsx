@@ -5,6 +5,7 @@ import './style/base.css';
 import './style/shell.css';
 import './style/table.css';
 import './style/acting.css';
+import './style/forced-colors.css';
 
 const page = document.querySelector('#page');
 if (page !== null) render(<App />, page);

@@ -28,9 +28,9 @@ const FRAMES: Readonly<Record<string, string>> = {
 };
 
 export function frameOf({ colours, typeLine }: CardSeen): string {
-  if (colours === null || colours.length === 0) return typeLine.includes('Land') ? 'land' : 'plain';
+  if (colours === null || colours.length === 0) return typeLine.includes('Land') ? 'land' : 'colourless';
   const [first = ''] = colours;
-  return colours.length > 1 ? 'gold' : (FRAMES[first] ?? 'plain');
+  return colours.length > 1 ? 'gold' : (FRAMES[first] ?? 'colourless');
 }
 
 interface CardProps extends CardActions {

@@ -222,6 +222,43 @@ describe('every page', () => {
     await on.getByRole('button', { name: 'Play against a bot' }).tap();
     await prompt(on).getByRole('button').first().waitFor();
     expect(await on.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+
+    // The head is one row in every language: what has no room there is behind a button.
+    const head = on.getByRole('banner');
+    const button = head.getByRole('button');
+    for (const [tag, languages] of [
+      ['de', 'Language'],
+      ['fr', 'Sprache'],
+      ['en', 'Langue'],
+    ] as const) {
+      await button.focus();
+      await on.keyboard.press('Enter');
+      await head.getByLabel(languages).selectOption(tag);
+      await on.keyboard.press('Escape');
+      expect(await button.getAttribute('aria-expanded')).toBe('false');
+      expect(await on.evaluate('document.activeElement.getAttribute("aria-controls")')).toBe('menu');
+      expect((await head.boundingBox())?.height).toBeLessThan(64);
+    }
+    await head.getByRole('button', { name: 'Menu' }).tap();
+    await head.getByRole('link', { name: 'Statistics' }).tap();
+    await on.waitForURL('**/statistics');
+    await head.getByRole('link', { name: 'Statistics' }).waitFor({ state: 'hidden' });
+  });
+
+  it('are in high contrast for whoever asks the system for more, unless they chose otherwise', async () => {
+    const { page: on } = await page('a stranger', { contrast: 'more' });
+    await on.goto(web.server.url);
+    const ground = (): Promise<unknown> => on.evaluate('getComputedStyle(document.body).backgroundColor');
+    await on.getByLabel('Colours').waitFor();
+    expect(await ground()).toBe('rgb(0, 0, 0)');
+    await on.emulateMedia({ contrast: 'no-preference', colorScheme: 'light' });
+    expect(await ground()).toBe('rgb(244, 241, 232)');
+    await on.getByLabel('Colours').selectOption('light');
+    await on.emulateMedia({ contrast: 'more' });
+    expect(await ground()).toBe('rgb(244, 241, 232)');
+    await on.reload();
+    await on.getByLabel('Colours').waitFor();
+    expect(await ground()).toBe('rgb(244, 241, 232)');
   });
 });
 

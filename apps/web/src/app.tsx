@@ -1,4 +1,5 @@
 // The frame of all pages: who you are decides whether you enter first, the address decides the rest.
+import { Menu } from './parts/menu.js';
 import { AccountPage } from './pages/account.js';
 import { Entering } from './pages/entering.js';
 import { Lobby } from './pages/lobby.js';
@@ -102,54 +103,58 @@ function Frame({ account: who, to }: { readonly account: Account | null; readonl
         {shell.skip}
       </a>
       <header class="shell">
-        <a class="brand" href="/">
-          <img src="/icon.svg" alt="" width="24" height="24" /> {appName}
+        <a class="brand" href="/" aria-label={appName}>
+          <img src="/icon.svg" alt="" width="24" height="24" /> <span class="app-name">{appName}</span>
         </a>
         <nav aria-label={appName}>
           {who !== null && (
-            <>
-              <a href="/" aria-current={here('lobby')}>
-                {shell.lobby}
-              </a>
-              <a href={pathOf({ page: 'new' })} aria-current={here('new')}>
-                {shell.newGame}
-              </a>
-              <a href="/watch" aria-current={here('watch')}>
-                {lobby.playing}
-              </a>
-              {isJudge.value && (
-                <a href="/judge" aria-current={here('judge')}>
-                  {shell.judging}
-                </a>
-              )}
-            </>
+            <a href="/" aria-current={here('lobby')}>
+              {shell.lobby}
+            </a>
           )}
-          <a href="/statistics" aria-current={here('statistics')}>
-            {shell.statistics}
-          </a>
+          <Menu to={to}>
+            {who !== null && (
+              <>
+                <a href={pathOf({ page: 'new' })} aria-current={here('new')}>
+                  {shell.newGame}
+                </a>
+                <a href="/watch" aria-current={here('watch')}>
+                  {lobby.playing}
+                </a>
+                {isJudge.value && (
+                  <a href="/judge" aria-current={here('judge')}>
+                    {shell.judging}
+                  </a>
+                )}
+              </>
+            )}
+            <a href="/statistics" aria-current={here('statistics')}>
+              {shell.statistics}
+            </a>
+            <label class="bare first-choice">
+              <span class="hidden">{shell.language}</span>
+              <select value={language.value} onChange={(event) => speak(event.currentTarget.value)}>
+                {Object.entries(LANGUAGES).map(([tag, spoken]) => (
+                  <option key={tag} value={tag}>
+                    {spoken.language}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label class="bare">
+              <span class="hidden">{shell.colours}</span>
+              <select value={colours.value} onChange={(event) => paint(event.currentTarget.value)}>
+                {COLOURS.map((each) => (
+                  <option key={each} value={each}>
+                    {shell[each]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </Menu>
         </nav>
-        <label class="bare">
-          <span class="hidden">{shell.language}</span>
-          <select value={language.value} onChange={(event) => speak(event.currentTarget.value)}>
-            {Object.entries(LANGUAGES).map(([tag, spoken]) => (
-              <option key={tag} value={tag}>
-                {spoken.language}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="bare">
-          <span class="hidden">{shell.colours}</span>
-          <select value={colours.value} onChange={(event) => paint(event.currentTarget.value)}>
-            {COLOURS.map((each) => (
-              <option key={each} value={each}>
-                {shell[each]}
-              </option>
-            ))}
-          </select>
-        </label>
         {who !== null && (
-          <a href="/account" aria-current={here('account')}>
+          <a class="own" href="/account" aria-current={here('account')}>
             {who.name}
           </a>
         )}

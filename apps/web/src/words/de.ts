@@ -37,6 +37,7 @@ export const de: Words = {
     dark: 'Dunkel',
     contrast: 'Hoher Kontrast',
     system: 'Wie das System',
+    menu: 'Menü',
     skip: 'Zum Inhalt',
   },
   account: {

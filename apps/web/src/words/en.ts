@@ -47,6 +47,7 @@ export const en = {
     dark: 'Dark',
     contrast: 'High contrast',
     system: 'As the system',
+    menu: 'Menu',
     skip: 'To the content',
   },
   account: {

@@ -37,6 +37,7 @@ export const fr: Words = {
     dark: 'Sombre',
     contrast: 'Contraste élevé',
     system: 'Comme le système',
+    menu: 'Menu',
     skip: 'Aller au contenu',
   },
   account: {

@@ -164,9 +164,20 @@ describe('a creature', () => {
         .nth(3 + nth)
         .waitFor();
     }
-    await onBattlefield(on, 'Elite Vanguard').getByText('just came').waitFor();
-    for (const other of ['Grizzly Bears', 'Raging Goblin'])
-      expect(await onBattlefield(on, other).locator('.badge', { hasText: 'just came' }).count()).toBe(0);
+    const marked = async (): Promise<void> => {
+      await onBattlefield(on, 'Elite Vanguard').getByText('just came').waitFor();
+      for (const other of ['Grizzly Bears', 'Raging Goblin'])
+        expect(await onBattlefield(on, other).locator('.badge', { hasText: 'just came' }).count()).toBe(0);
+    };
+    await marked();
+
+    // A replay marks it too, at each moment what was new then.
+    await on.goto(`${server.url}/replay/${game}?eyes=1`);
+    await on.locator('.rows .card').nth(2).waitFor();
+    expect(await on.getByText('just came').count()).toBe(0);
+    await on.keyboard.press('End');
+    await onBattlefield(on, 'Raging Goblin').waitFor();
+    await marked();
     expect(faults).toEqual([]);
   });
 });

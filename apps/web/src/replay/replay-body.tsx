@@ -59,7 +59,12 @@ export function ReplayBody({ replay, note, notedAt, annotations, children, below
       {view === null ? (
         <p role="status">{said.loading}</p>
       ) : (
-        <StillSeats view={view} seat={seat} onShow={(card) => (shown.value = card)} />
+        <StillSeats
+          view={view}
+          seat={seat}
+          onShow={(card) => (shown.value = card)}
+          arrivals={replay.arrivals()}
+        />
       )}
       <aside class="side">
         {view !== null && <StillSide view={view} seat={seat} shown={shown.value} />}

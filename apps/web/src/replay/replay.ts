@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Json } from '#client';
 import { troubleIn, type Trouble } from '../state/server.js';
+import { Arrivals } from '../state/arrivals.js';
 import { NamedViews } from '../state/named-views.js';
 import type { ViewSeen } from '../state/view.js';
 import type { Frames, Told } from './frames.js';
@@ -13,6 +14,8 @@ export type Pace = 'even' | 'real';
 
 const EVEN_MS = 500;
 const LOG_LINES = 150;
+/** Since when a permanent is there matters until its controller's next turn: so many entries are more than a round. */
+const ARRIVAL_ENTRIES = 1000;
 
 export class Replay {
   readonly moment = signal(1);
@@ -86,6 +89,15 @@ export class Replay {
   /** What happened last, up to the moment that is shown. */
   told(): readonly Told[] {
     return this.shown.value === null ? [] : this.frames.toldUntil(this.shown.value.moment, LOG_LINES);
+  }
+
+  /** Since when permanents are there, at the moment that is shown. */
+  arrivals(): Arrivals {
+    const arrivals = new Arrivals();
+    if (this.shown.value !== null)
+      for (const { entry } of this.frames.toldUntil(this.shown.value.moment, ARRIVAL_ENTRIES))
+        arrivals.hear(entry.moment, entry.story);
+    return arrivals;
   }
 
   private show(): void {

@@ -1,6 +1,7 @@
 // A table that is only looked at: the board of a replay, of a judge, of somebody who watches.
 import { useSignal } from '@preact/signals';
 import { CardText } from '../parts/card.js';
+import type { Arrivals } from '../state/arrivals.js';
 import type { CardSeen, ViewSeen } from '../state/view.js';
 import { words } from '../words/words.js';
 import { seatName, type Board } from './board.js';
@@ -14,6 +15,7 @@ interface Props {
   /** Whose part lies below; null: seat 0's. */
   readonly seat: number | null;
   readonly onShow?: (card: CardSeen) => void;
+  readonly arrivals?: Arrivals;
 }
 
 const stillBoard = (view: ViewSeen, seat: number | null, onShow: (card: CardSeen) => void): Board => ({
@@ -25,8 +27,13 @@ const stillBoard = (view: ViewSeen, seat: number | null, onShow: (card: CardSeen
 });
 
 /** The seats, one under the other, the one that looks below. */
-export function StillSeats({ view, seat, onShow = () => undefined }: Props) {
-  const board = stillBoard(view, seat, onShow);
+export function StillSeats({ view, seat, onShow = () => undefined, arrivals }: Props) {
+  const board: Board = {
+    ...stillBoard(view, seat, onShow),
+    ...(arrivals === undefined
+      ? {}
+      : { isNew: (object: string, controller: number) => arrivals.isNew(object, controller) }),
+  };
   const below = seat ?? 0;
   const count = view.seats.length;
   return (

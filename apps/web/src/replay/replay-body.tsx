@@ -30,7 +30,7 @@ export function ReplayBody({ replay, note, notedAt, annotations, children, below
   const { outline, seat } = replay.seen;
   const page = useRef<HTMLElement>(null);
   const shown = useShown();
-  useEffect(() => page.current?.focus(), []);
+  useEffect(() => page.current?.focus({ preventScroll: true }), []);
   const moment = replay.moment.value;
   const view = replay.view.value;
   const onGo = (at: number): void => replay.goTo(at);

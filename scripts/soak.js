@@ -77,6 +77,10 @@ const patient = ({ seed, until }) => [
     by: { PENTALAND_PROPOSALS: '1000000', PENTALAND_PROPOSAL_SEED: seed },
   },
   {
+    suites: ['test/attacks/consent'],
+    by: { PENTALAND_CONSENT_PROPOSALS: '200000', PENTALAND_PROPOSAL_SEED: seed },
+  },
+  {
     // Of each of the four rulesets: a million in all.
     suites: ['test/attacks/answers'],
     by: { PENTALAND_ANSWERS: '250000', PENTALAND_ANSWER_SEED: seed },

@@ -115,7 +115,7 @@ const ON_A_LARGE_BOARD: Readonly<Record<string, unknown>> = {
 };
 
 describe(`a proposal on a board of ${MANY} creatures`, () => {
-  const table = new ProposalTable(0, MANY);
+  const table = ProposalTable.ofTwo(0, MANY);
   it.each(Object.entries(ON_A_LARGE_BOARD))('of %s is refused, or harmless', (_, effect) => {
     const { faults, longest, refusal } = table.try(effect);
     expect(faults).toEqual([]);
@@ -128,14 +128,14 @@ describe(`a proposal on a board of ${MANY} creatures`, () => {
 
 describe('a proposal', () => {
   it.each(Object.entries(ATTACKS))('of %s is refused, or harmless', (_, effect) => {
-    const { faults, longest } = new ProposalTable(20).try(effect);
+    const { faults, longest } = ProposalTable.ofTwo(20).try(effect);
     expect(faults).toEqual([]);
     expect(longest.whole).toBeLessThan(SLOWEST_MS);
     expect(longest.step).toBeLessThan(SLOWEST_STEP_MS);
   });
 
   it(`drawn at random is refused, or harmless: ${COUNT} of ${SEED}`, () => {
-    const table = new ProposalTable();
+    const table = ProposalTable.ofTwo();
     const tally = { refused: 0, done: 0, 'too-much': 0 };
     let slowest = { whole: 0, step: 0, nth: 0 };
     const harm: string[] = [];

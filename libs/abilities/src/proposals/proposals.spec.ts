@@ -28,11 +28,16 @@ describe('an effect that a table can agree on', () => {
     expect(reasons(effect)).toEqual([]);
   });
 
-  it('does not loop, win, wait for later, or contain unread text', () => {
+  it('does not loop, end the game or a turn, wait for later, or contain unread text', () => {
     const body = { kind: 'plain', effect: draw(1) };
     for (const effect of [
       { kind: 'repeat-while', condition: { kind: 'always' }, effect: draw(1) },
       { kind: 'win-game', who: YOU },
+      { kind: 'lose-game', who: { kind: 'opponents' } },
+      { kind: 'draw-game' },
+      { kind: 'restart-game' },
+      { kind: 'end-turn' },
+      { kind: 'extra-turn', who: YOU },
       { kind: 'delayed', when: { kind: 'step', is: 'end' }, body },
       { kind: 'reflexive', body },
       { kind: 'assisted', text: 'Hum.' },

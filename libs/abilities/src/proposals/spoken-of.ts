@@ -38,10 +38,13 @@ const OF_LIBRARIES: readonly string[] = ['top', 'top-until', 'scry', 'mill', 'sh
 const isByItsParts = ({ sort }: Visited, { kind }: AnyNode): boolean =>
   (sort !== 'reference' && sort !== 'players') || (BY_THEIR_PARTS[sort] as readonly string[]).includes(kind);
 
-/** A zone without an owner in the proposal. */
+/** The zones that each player has for themselves; whose the others are said to be means nothing (cr 400.1). */
+const OWN_ZONES: readonly unknown[] = ['hand', 'library', 'graveyard'];
+
+/** A zone without an owner: none is said, or all players share it. */
 const isOpenZone = ({ sort }: Visited, node: AnyNode): boolean =>
   (sort === 'reference' && node.kind === 'zone') || (sort === 'filter' && node.kind === 'in')
-    ? node['whose'] === undefined
+    ? node['whose'] === undefined || !OWN_ZONES.includes(node['zone'])
     : false;
 
 export function spokenOf(effect: Effect): SpokenOf {

@@ -41,6 +41,10 @@ describe('a bot does not consent to', () => {
   it.each([
     ['what happens to its permanent', tap('p1')],
     ['what it loses among others', lose(2, 1)],
+    [
+      'what happens to everything on the battlefield, whosever it is said to be',
+      view({ kind: 'tap', what: { kind: 'zone', zone: 'battlefield', whose: YOU } }),
+    ],
     ['what happens to every opponent', view({ kind: 'lose-life', who: { kind: 'opponents' }, amount: 3 })],
     ['anything said of a text without a word to hold it to', view(gain, [], 'Hum a tune.')],
   ])('%s', (_, seen) => {

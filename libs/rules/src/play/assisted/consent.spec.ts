@@ -18,10 +18,13 @@ const TEXT =
   'Target player loses 3 life and reveals their hand. You gain control of target creature they control.';
 const HEX = card('Hex', ['sorcery'], spell(unread(TEXT)));
 const HUM = card('Hum', ['sorcery'], spell(unread('Hum a tune.')));
+const NAP = card('Nap', ['sorcery'], spell(unread('Tap target creature.')));
+const STORM = card('Storm', ['sorcery'], spell(unread('Destroy your permanents, or regenerate them.')));
+const STONE = card('Stone', ['artifact']);
 const THEM = [{ name: 'them', objects: [], players: [2] }];
 
 function cast(name: string, ...others: readonly Side[]): AssistedTable {
-  const table = new AssistedTable([{ hand: [HEX, HUM] }, ...others]);
+  const table = new AssistedTable([{ hand: [HEX, HUM, NAP, STORM] }, ...others]);
   while (table.state.turn?.step !== 'precombat-main') table.pass();
   return table.cast(name);
 }
@@ -43,6 +46,7 @@ const LOSE = { kind: 'lose-life', who: named('them'), amount: 3 };
 const REVEAL = { kind: 'reveal', what: { kind: 'zone', zone: 'hand', whose: named('them') } };
 const harms: readonly [string, unknown][] = [
   ['takes life', LOSE],
+  ['leaves no life', { kind: 'set-life', who: named('them'), amount: 0 }],
   ['reveals a hand', REVEAL],
   ['takes it from every opponent', { kind: 'lose-life', who: { kind: 'opponents' }, amount: 3 }],
 ];
@@ -88,6 +92,18 @@ describe('a proposal that affects a player', () => {
     expect(table.life(2)).toBe(20);
   });
 
+  it.each(['destroy', 'regenerate'])(
+    'cr 400.1: that is to %s what is on a battlefield is about everyone’s, whosever it is said to be',
+    (kind) => {
+      const mine = { kind: 'zone', zone: 'battlefield', whose: YOU };
+      const table = voted({ kind, what: mine }, [], [true, false, true], 'Storm');
+      expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'nothing', nothing: [2] }]);
+      expect(table.ids('Bear').filter((id) => cardsIn(table.state, BATTLEFIELD).includes(id))).toHaveLength(
+        1,
+      );
+    },
+  );
+
   it('is taken to affect everyone if the text has no words that limit it', () => {
     const table = voted({ kind: 'gain-life', who: YOU, amount: 3 }, [], [true, false, true], 'Hum');
     expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'nothing' }]);
@@ -117,6 +133,17 @@ describe('a proposal that goes beyond its text', () => {
     ['another zone', { kind: 'reveal', what: { kind: 'zone', zone: 'library', whose: YOU } }, 'library'],
   ])('%s is refused', (_, effect, word) => {
     expect(why(effect)).toContain(word);
+  });
+
+  it('another kind of object is refused, and the kind that is meant is accepted', () => {
+    const tap = { kind: 'tap', what: named('it') };
+    const tapping = (name: string) => {
+      const table = cast('Nap', { battlefield: [BEAR, STONE] });
+      const found = cardsIn(table.state, BATTLEFIELD).find((id) => table.nameOf(id) === name)!;
+      return table.tryPropose(tap, [{ name: 'it', objects: [found], players: [] }])?.message;
+    };
+    expect(tapping('Stone')).toBe('The text is only about creature.');
+    expect(tapping('Bear')).toBeUndefined();
   });
 
   it('is the only one refused: a proposal within the text is accepted', () => {

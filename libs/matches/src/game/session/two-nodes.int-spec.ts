@@ -6,7 +6,7 @@ import { StoreUnavailable, type EventStore, type ReadOptions, type ReadResult } 
 import { MemoryEventStore } from '#event-store/memory';
 import { GameSecrets, gameStream, verifyChain } from '#log';
 import { HandClock, TEST_KEYS } from '#testkit/accounts/world';
-import { GameNode, refusalOf, type GameSetting } from '#testkit/node/game-node';
+import { accepted, GameNode, refusalOf, type GameSetting } from '#testkit/node/game-node';
 
 /** The log as another process has it: reads of games may fail, and the subscription may be silent. */
 class OtherStore implements EventStore {
@@ -142,5 +142,24 @@ describe('two nodes over one log', () => {
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['accepted', 'refused']);
     const refused = outcomes.find(({ kind }) => kind === 'refused');
     expect(refusalOf(refused!)).not.toBe('stale-decision');
+  });
+
+  it('start a game, read on to its end, when one has not heard that the players are ready', async () => {
+    const log = new MemoryEventStore();
+    const clock = new HandClock();
+    const one = await node({ store: log, clock });
+    const deaf = await node({ store: new OtherStore(log, 'nothing'), clock });
+    const [anna, boris] = (await playersOf(one)) as [PlayerId, PlayerId];
+    const { game } = accepted(await one.create(anna));
+    accepted(await one.act(boris, game, { type: 'join' }));
+    const start = (on: GameNode) => on.act(anna, game, { type: 'start' });
+    // What is refused at the end of the log too is refused for good.
+    expect(refusalOf(await start(deaf))).toBe('not-everyone-ready');
+    for (const player of [anna, boris])
+      accepted(await one.act(player, game, { type: 'ready', commitment: null }));
+    const { seats } = (await deaf.sight(anna, game)).view;
+    expect(Object.values(seats).map(({ ready }) => ready)).toEqual([false, false]);
+    expect((await start(deaf)).kind).toBe('accepted');
+    expect((await one.sight(anna, game)).view.status).not.toBe('gathering');
   });
 });

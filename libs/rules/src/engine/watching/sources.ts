@@ -104,7 +104,6 @@ interface Sourced {
 }
 
 const sourced = perGame((): WeakMap<Lasting, Sourced> => new WeakMap());
-const NOT_WATCHING: readonly Watching[] = [];
 
 /**
  * Only its context and its objects can change (cr 400.7a). All effects are read again whenever an object
@@ -112,8 +111,7 @@ const NOT_WATCHING: readonly Watching[] = [];
  * libs/simulation compares with a copy of the game that remembers nothing.
  */
 function ofLasting(state: GameState, lasting: Lasting): readonly Watching[] {
-  const { kind, context, affects } = lasting;
-  if (kind !== 'prevention' && kind !== 'replacement') return NOT_WATCHING;
+  const { context, affects } = lasting;
   const memo = sourced(state);
   let found = memo.get(lasting);
   if (found?.context !== context || found.affects !== affects) {
@@ -164,18 +162,19 @@ function madeOf(
   enters: readonly InForce<'enters'>[],
 ): Sources {
   const byKind = new Map<PatternKind, EffectSource[]>();
-  const all = [
-    ...distinctInstances(replaces.flatMap(({ effect, ref, context }) => replaceOf(effect, ref, context))).map(
-      watching,
-    ),
-    ...state.lasting.flatMap((lasting) => ofLasting(state, lasting)),
-  ];
-  for (const { source, kinds } of all)
+  const add = ({ source, kinds }: Watching): void => {
     for (const kind of kinds) {
       const list = byKind.get(kind);
       if (list === undefined) byKind.set(kind, [source]);
       else list.push(source);
     }
+  };
+  const replacing = replaces.flatMap(({ effect, ref, context }) => replaceOf(effect, ref, context));
+  for (const source of distinctInstances(replacing)) add(watching(source));
+  // There may be a thousand effects that only change objects.
+  for (const lasting of state.lasting)
+    if (lasting.kind === 'prevention' || lasting.kind === 'replacement')
+      for (const one of ofLasting(state, lasting)) add(one);
   // An effect that speaks only of its own object has no more use once that object has entered.
   const entering = distinctInstances(
     enters.flatMap(({ effect, ref, context }) =>

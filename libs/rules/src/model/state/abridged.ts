@@ -62,44 +62,40 @@ function sameText(one: GameObject | Lasting, of: readonly unknown[], write: () =
 const isWrittenTo = ({ permanent, counters, activations, links }: GameObject): boolean =>
   permanent !== undefined || counters !== undefined || activations !== undefined || links !== undefined;
 
-const NOTHING = new Text('null');
-
-export function abridgedObject(object: GameObject | undefined, ranks: Ranks): Text {
-  if (object === undefined) return NOTHING;
+export function abridgedObject(object: GameObject | undefined, ranks: Ranks): unknown {
+  if (object === undefined) return null;
   const rank = rankOf(object.timestamp, ranks);
-  const wholly = (): Text => writtenOut(object, rank, ranks);
-  if (isWrittenTo(object)) return wholly();
+  if (isWrittenTo(object)) return writtenOut(object, rank, ranks);
+  const wholly = (): Text => new Text(comparableText(writtenOut(object, rank, ranks)));
   const { identity, card, owner, zone, token, item, faceDown, pile } = object;
   return sameText(object, [identity, card, owner, zone, token, item, faceDown, pile, rank], wholly);
 }
 
-function writtenOut(object: GameObject, rank: number | null, ranks: Ranks): Text {
+function writtenOut(object: GameObject, rank: number | null, ranks: Ranks): readonly unknown[] {
   const { id, identity, card, owner, zone, token, permanent, item, faceDown, pile, ...others } = object;
   const { timestamp: _, ...rest } = others;
-  return new Text(
-    comparableText([
-      id,
-      digested(identity),
-      orNull(card),
-      owner,
-      [zone.kind, zone.seat, zone.index],
-      token,
-      orNull(item),
-      faceDown,
-      pile,
-      rank,
-      permanent === undefined ? null : { ...permanent, timestamp: rankOf(permanent.timestamp, ranks) },
-      rest,
-    ]),
-  );
+  return [
+    id,
+    digested(identity),
+    orNull(card),
+    owner,
+    [zone.kind, zone.seat, zone.index],
+    token,
+    orNull(item),
+    faceDown,
+    pile,
+    rank,
+    permanent === undefined ? null : { ...permanent, timestamp: rankOf(permanent.timestamp, ranks) },
+    rest,
+  ];
 }
 
 /** The parts of an effect that can be written to are read each time. */
-export function abridgedEffect(effect: Lasting, ranks: Ranks): Text {
+export function abridgedEffect(effect: Lasting, ranks: Ranks): unknown {
   const { context, affects, left } = effect;
-  const { text } = sameText(effect, [context, affects, left], () => {
+  const text = sameText(effect, [context, affects, left], () => {
     const { timestamp: _, ...rest } = effect;
     return digest(rest);
   });
-  return new Text(`[${text},${String(rankOf(effect.timestamp, ranks))}]`);
+  return [text, rankOf(effect.timestamp, ranks)];
 }

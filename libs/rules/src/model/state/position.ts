@@ -3,7 +3,7 @@ import { hashBegunWith, hashText, type Hash } from '#kernel';
 import { abridgedEffect, abridgedObject } from './abridged.js';
 import type { GameState } from './game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../basics/ids.js';
-import { comparableText } from './same-text.js';
+import { textByNames } from './same-text.js';
 
 /** Members that only count up, describe the past, or are constant for the whole game. */
 type Left =
@@ -90,7 +90,7 @@ export function standingOf(state: GameState): Standing {
   };
 }
 
-export const hashOf = (standing: unknown): Hash => hashText(renamed(comparableText(standing)));
+export const hashOf = (standing: unknown): Hash => hashText(renamed(standing));
 
 /**
  * Hashes a choice and what stands when it is made, like `hashOf([seat, standing, answer])`. What stands is written
@@ -98,12 +98,12 @@ export const hashOf = (standing: unknown): Hash => hashText(renamed(comparableTe
  */
 export function choicesIn(standing: unknown): (seat: Seat, answer: unknown) => Hash {
   const names: Names = new Map();
-  const text = renamed(comparableText(standing), names);
+  const text = renamed(standing, names);
   const begun = new Map<Seat, (rest: string) => Hash>();
   return (seat, answer) => {
     let hash = begun.get(seat);
     if (hash === undefined) begun.set(seat, (hash = hashBegunWith(`[${String(seat)},${text},`)));
-    return hash(`${renamed(comparableText(answer), new Map(), names)}]`);
+    return hash(`${renamed(answer, new Map(), names)}]`);
   };
 }
 
@@ -122,23 +122,25 @@ function ranks({ objects, lasting }: GameState): ReadonlyMap<number, number> {
     all.add(permanent?.timestamp ?? 0);
   }
   for (const { timestamp } of lasting) all.add(timestamp);
-  return new Map([...all].sort((one, other) => one - other).map((stamp, rank) => [stamp, rank]));
+  const ranked = new Map<number, number>();
+  for (const stamp of [...all].sort((one, other) => one - other)) ranked.set(stamp, ranked.size);
+  return ranked;
 }
 
 type Names = Map<string, string>;
 const NOBODY: ReadonlyMap<string, string> = new Map();
 
-/** Renumbers objects and effects in the order in which the text, or the one before it, first names them. */
+/** Writes it with objects and effects renumbered in the order in which it, or the text before it, first names them. */
 function renamed(
-  text: string,
+  value: unknown,
   names: Names = new Map(),
   before: ReadonlyMap<string, string> = NOBODY,
 ): string {
-  return text.replace(/"[oe]\d+"/g, (name) => {
-    const earlier = before.get(name);
-    if (earlier !== undefined) return earlier;
-    const known = names.get(name) ?? `"#${String(before.size + names.size)}"`;
-    names.set(name, known);
-    return known;
+  return textByNames(value, (id) => {
+    const known = before.get(id) ?? names.get(id);
+    if (known !== undefined) return known;
+    const name = `"#${String(before.size + names.size)}"`;
+    names.set(id, name);
+    return name;
   });
 }

@@ -68,7 +68,7 @@ const SAMPLED = [
   ...['TargetsChanged', 'Countered', 'CoinFlipped', 'DieRolled', 'AttackerAdded'],
   ...['BecameBlocked', 'BlockersOrdered', 'RemovedFromCombat', 'DamageAssigned', 'AssignedDamageTaken'],
   ...['TurnPlanned', 'PlayerDesignated', 'ShortcutProposed', 'ShortcutRound', 'FlagFell', 'ClocksResumed'],
-  ...['GameQuarantined', 'QuarantineLifted', 'GameRepaired', 'ForkedFrom', 'PositionEntered', 'CallTaken'],
+  ...['GameQuarantined', 'QuarantineLifted', 'GameRepaired', 'ForkedFrom', 'PositionEntered'],
   ...['CallHandedBack', 'NameFreed', 'ControlCorrected', 'Rewound', 'TakeBackAsked', 'TakeBackAgreed'],
   'TakeBackEnded',
 ];

@@ -65,8 +65,9 @@ export const OPEN_GAMES: Projection<Rows> = {
   apply(rows, stored) {
     if (familyOf(stored.stream) !== 'game') return;
     const kept = new KeptGame(rows, memberOf(stored.stream));
-    if (stored.type !== 'GameCreated' && kept.table === undefined) return;
-    kept.fold(decode(CODEC, stored, 'strict'));
+    const { table } = kept;
+    if (stored.type !== 'GameCreated' && table === undefined) return;
+    kept.fold(decode(CODEC, stored, 'strict'), table);
   },
 };
 
@@ -85,10 +86,10 @@ class KeptGame {
     return stored === undefined ? undefined : tableIn(stored);
   }
 
-  fold({ event, at, revision }: Recorded<GameEvent<Type>>): void {
+  /** `table`: what is stored of the game. It is read once an event, for most events of a game that is played. */
+  fold({ event, at, revision }: Recorded<GameEvent<Type>>, table: Table | undefined): void {
     if (event.type === 'GameCreated') this.create(event, at, revision);
-    else if (this.table !== undefined)
-      this.change(this.table, event, { at, place: placeOf(this.table, revision) });
+    else if (table !== undefined) this.change(table, event, { at, place: placeOf(table, revision) });
   }
 
   private create({ terms }: GameEvent<'GameCreated'>, createdAt: Instant, revision: number): void {

@@ -2,7 +2,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Brand } from './brand.js';
 import { canonicalJson, type Json } from './json.js';
 
@@ -15,8 +15,11 @@ export interface Digests {
   readonly keyedHash: (key: string, text: string) => Hash;
   /** In hexadecimal. */
   readonly sha1: (bytes: Uint8Array) => string;
-  readonly sha256: (bytes: Uint8Array) => Hash;
+  /** Of the byte 1 and the bytes of both hashes: a node of a Merkle tree. */
+  readonly hashPair: (left: Hash, right: Hash) => Hash;
 }
+
+const NODE = Uint8Array.of(1);
 
 const hex = (bytes: Uint8Array): Hash => bytesToHex(bytes) as Hash;
 
@@ -46,5 +49,5 @@ export const PURE_DIGESTS: Digests = {
   hashText,
   keyedHash,
   sha1: (bytes) => bytesToHex(sha1(bytes)),
-  sha256: (bytes) => hex(sha256(bytes)),
+  hashPair: (left, right) => hex(sha256(concatBytes(NODE, hexToBytes(left), hexToBytes(right)))),
 };

@@ -1,17 +1,14 @@
 // Merkle tree hashing as in certificate transparency (RFC 6962, section 2.1). The root of a list covers all
 // of it; a short proof shows that an entry is in it, or that a longer list begins with a shorter one.
-import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { PURE_DIGESTS, type Digests, type Hash } from './hash.js';
 
-const LEAF = Uint8Array.of(0);
-const NODE = Uint8Array.of(1);
+/** The byte 0, written as text. */
+const LEAF = '\0';
 
 /** The root of the empty list. */
-export const EMPTY_ROOT: Hash = PURE_DIGESTS.sha256(new Uint8Array());
-export const merkleLeaf = (entry: string, { sha256 }: Digests = PURE_DIGESTS): Hash =>
-  sha256(concatBytes(LEAF, utf8ToBytes(entry)));
-const nodeOver = (left: Hash, right: Hash, { sha256 }: Digests): Hash =>
-  sha256(concatBytes(NODE, hexToBytes(left), hexToBytes(right)));
+export const EMPTY_ROOT: Hash = PURE_DIGESTS.hashText('');
+export const merkleLeaf = (entry: string, { hashText }: Digests = PURE_DIGESTS): Hash =>
+  hashText(`${LEAF}${entry}`);
 
 /** The root over a number of leaves that is a power of two. */
 export interface Subtree {
@@ -54,7 +51,7 @@ export class MerkleFrontier {
     let joined = tree;
     for (let last = this.trees.at(-1); last?.size === joined.size; last = this.trees.at(-1)) {
       this.trees.pop();
-      joined = { hash: nodeOver(last.hash, joined.hash, this.digests), size: last.size * 2 };
+      joined = { hash: this.digests.hashPair(last.hash, joined.hash), size: last.size * 2 };
     }
     this.trees.push(joined);
   }
@@ -63,7 +60,7 @@ export class MerkleFrontier {
     const hashes = this.trees.map(({ hash }) => hash);
     return hashes.length === 0
       ? EMPTY_ROOT
-      : hashes.reduceRight((right, left) => nodeOver(left, right, this.digests));
+      : hashes.reduceRight((right, left) => this.digests.hashPair(left, right));
   }
 }
 
@@ -119,7 +116,7 @@ export const inclusionProof = (leaves: readonly Hash[], index: number): Hash[] =
 export const consistencyProof = (leaves: readonly Hash[], earlier: number): Hash[] =>
   consistencySpans(earlier, leaves.length).map(rootsIn(leaves));
 
-const join = (left: Hash, right: Hash): Hash => nodeOver(left, right, PURE_DIGESTS);
+const join = PURE_DIGESTS.hashPair;
 
 /** True if the proof shows the entry in the list; needs only its arguments (RFC 9162, section 2.1.3.2). */
 export function isIncluded(

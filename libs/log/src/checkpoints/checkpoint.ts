@@ -1,15 +1,7 @@
 // Checkpoints: the signed length and Merkle root of the log at a moment. Anyone who kept one can later find
 // out whether an event it covers was removed or changed (docs/verification.md).
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
-import {
-  canonicalJson,
-  keyedBytes,
-  merkleLeaf,
-  type Hash,
-  type Instant,
-  type Rooted,
-  type StreamName,
-} from '#kernel';
+import { keyedBytes, merkleLeaf, type Hash, type Instant, type Rooted, type StreamName } from '#kernel';
 import type { StoredEvent } from '#event-store';
 import type { Keys } from '#ports';
 import { z } from 'zod';
@@ -67,9 +59,10 @@ export function isSigned(checkpoint: Checkpoint): boolean {
 
 /**
  * A leaf: the salted chain link of an event, and its place. It reveals nothing about the event, and covers
- * everything earlier in its stream.
+ * everything earlier in its stream. JSON.stringify writes such a list as canonical JSON, and faster: every event
+ * becomes a leaf.
  */
 export const leafAt = (stream: StreamName, revision: number, link: string): Hash =>
-  merkleLeaf(canonicalJson([stream, revision, link]), NATIVE_DIGESTS);
+  merkleLeaf(JSON.stringify([stream, revision, link]), NATIVE_DIGESTS);
 export const leafOf = (stored: StoredEvent): Hash =>
   leafAt(stored.stream, stored.revision, envelopeOf(stored)?.hash ?? '');

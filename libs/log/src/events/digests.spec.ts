@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PURE_DIGESTS } from '#kernel';
+import { merkleLeaf, PURE_DIGESTS } from '#kernel';
 import fc from 'fast-check';
 import { NATIVE_DIGESTS } from './digests.js';
 
@@ -32,5 +32,18 @@ describe('the digests of the platform', () => {
   it('equal those of the kernel, for half a character too', () => {
     const half = 'x\ud800y';
     expect(NATIVE_DIGESTS.hashText(half)).toBe(PURE_DIGESTS.hashText(half));
+    expect(merkleLeaf(half, NATIVE_DIGESTS)).toBe(merkleLeaf(half));
+  });
+
+  it('equal those of the kernel, for leaves and nodes of a Merkle tree', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 300 });
+    const property = fc.property(text, text, (one, other) => {
+      const [left, right] = [merkleLeaf(one), merkleLeaf(other)];
+      return (
+        merkleLeaf(one, NATIVE_DIGESTS) === left &&
+        NATIVE_DIGESTS.hashPair(left, right) === PURE_DIGESTS.hashPair(left, right)
+      );
+    });
+    fc.assert(property, { numRuns: 300 });
   });
 });

@@ -52,5 +52,5 @@ export const NATIVE_DIGESTS: Digests = {
   hashText: (text) => hash('sha256', text, 'hex') as Hash,
   keyedHash,
   sha1: (bytes) => hash('sha1', bytes, 'hex'),
-  sha256: (bytes) => hash('sha256', bytes, 'hex') as Hash,
+  hashPair: (left, right) => hash('sha256', Buffer.from(`01${left}${right}`, 'hex'), 'hex') as Hash,
 };

@@ -15,6 +15,12 @@ afterEach(() => stage.clear());
 
 const ready = async (server: ServerProcess): Promise<number> => (await fetch(`${server.url}/readyz`)).status;
 
+/** The level of the store in the figures: 0 while it does not answer. */
+async function figureOf(server: ServerProcess): Promise<string | undefined> {
+  const text = await (await fetch(`${server.operators}/metrics`)).text();
+  return /^pentaland_store_available (\d)$/m.exec(text)?.[1];
+}
+
 async function storeOf(server: ServerProcess): Promise<unknown> {
   const report: unknown = await (await fetch(`${server.operators}/readyz`)).json();
   return (report as { checks: Record<string, unknown> }).checks['event store'];
@@ -63,7 +69,7 @@ const TROUBLES: readonly Trouble[] = [
 
 describe('a log file', () => {
   it.each(TROUBLES)(
-    'that $trouble brings retriable refusals, and the game goes on once it is back',
+    'that $trouble brings retriable refusals, is in the log and the figures, and the game goes on once it is back',
     async ({ make, health }) => {
       const folder = stage.dataFolder();
       const server = await stage.serverOn(folder);
@@ -75,8 +81,14 @@ describe('a log file', () => {
       const mend = await make(join(folder, EVENT_LOG_FILE));
       const outcome = refused(await players[0]!.inGame('concede', game, 'give-up'));
       expect(outcome).toMatchObject({ code: 'STORE_UNAVAILABLE', retriable: true });
-      expect(await storeOf(server)).toMatchObject({ status: health });
+      expect(await storeOf(server)).toMatchObject({ status: health, detail: expect.stringMatching(/\w/) });
       expect(await ready(server)).toBe(health === 'down' ? 503 : 200);
+      // Whoever watches the log and the figures learns of it too, and why.
+      const line = await server.saying(
+        ({ event, outcome }) => event === 'store-in-trouble' && outcome === health,
+      );
+      expect(line).toMatchObject({ level: 'warn', detail: expect.stringMatching(/\w/) });
+      expect(await figureOf(server)).toBe(health === 'down' ? '0' : '1');
 
       mend();
       while ((await ready(server)) !== 200) await sleep(20);

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accepted, goOn, type Caller } from '#testkit/server/caller';
-import { logIn, type Watched } from './browser.js';
+import { logIn, until, type Watched } from './browser.js';
 import { violationsOn } from './driver/accessible.js';
 import { logOf } from './driver/told.js';
 import { reached } from './driver/reached.js';
@@ -248,17 +248,24 @@ describe('every page', () => {
   it('are in high contrast for whoever asks the system for more, unless they chose otherwise', async () => {
     const { page: on } = await page('a stranger', { contrast: 'more' });
     await on.goto(web.server.url);
-    const ground = (): Promise<unknown> => on.evaluate('getComputedStyle(document.body).backgroundColor');
+    // The page is told of a change, it does not ask.
+    const becomes = (ground: string): Promise<void> =>
+      until(
+        on,
+        async () => (await on.evaluate('getComputedStyle(document.body).backgroundColor')) === ground,
+      );
+    const [black, paper] = ['rgb(0, 0, 0)', 'rgb(244, 241, 232)'] as const;
     await on.getByLabel('Colours').waitFor();
-    expect(await ground()).toBe('rgb(0, 0, 0)');
+    await becomes(black);
     await on.emulateMedia({ contrast: 'no-preference', colorScheme: 'light' });
-    expect(await ground()).toBe('rgb(244, 241, 232)');
-    await on.getByLabel('Colours').selectOption('light');
+    await becomes(paper);
     await on.emulateMedia({ contrast: 'more' });
-    expect(await ground()).toBe('rgb(244, 241, 232)');
+    await becomes(black);
+    await on.getByLabel('Colours').selectOption('light');
+    await becomes(paper);
     await on.reload();
     await on.getByLabel('Colours').waitFor();
-    expect(await ground()).toBe('rgb(244, 241, 232)');
+    await becomes(paper);
   });
 });
 

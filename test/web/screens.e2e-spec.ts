@@ -150,6 +150,7 @@ else {
       async (name, page) => {
         await page.setViewportSize({ width: 320, height: 640 });
         await page.emulateMedia({ contrast: 'more' });
+        await page.locator('html[data-colours=contrast]').waitFor();
         const wide = Number(await page.evaluate('document.documentElement.scrollWidth'));
         const violations = await violationsOn(page);
         if (wide > 320 || violations.length > 0) found.push([name, wide, violations]);

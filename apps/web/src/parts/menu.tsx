@@ -1,4 +1,4 @@
-// What the head of a page has no room for on a phone: behind a button there, in its place on a wider screen.
+// What the head of a page has no room for on a phone or a tablet: behind a button there, in its place on a wider screen.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';

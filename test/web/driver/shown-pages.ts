@@ -46,6 +46,9 @@ export async function shownPages(web: WebStage): Promise<readonly ShownPage[]> {
     { name: 'watching', path: `/watch?games=${table},${stopped}`, as: anna, ready: '.small-table .card' },
     { name: 'queue', path: '/judge', as: judith, ready: 'li.waits' },
     { name: 'desk', path: `/judge/${dispute}`, as: judith, ready: '.one-sight .card' },
+    // A good link leads to the replay.
+    { name: 'shared', path: '/share/a-link-to-nothing', as: anna, ready: 'main [role=alert]' },
+    { name: 'nowhere', path: '/statistics/month/may', as: anna, ready: 'main a' },
   ];
 }
 
@@ -64,5 +67,6 @@ export async function statisticsPages(web: WebStage): Promise<readonly ShownPage
     { name: 'statistics-card', path: '/statistics/card/Fyndhorn%20Elves', ...figures },
     { name: 'statistics-player', path: '/statistics/player/Chloe', ...figures },
     { name: 'statistics-game', path: `/statistics/game/${game}`, ...figures },
+    { name: 'statistics-position', path: `/statistics/position/${game}`, ...figures },
   ];
 }

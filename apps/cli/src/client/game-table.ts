@@ -92,7 +92,8 @@ export class GameTable {
     return setPassing(this.client, this.id, to);
   }
 
-  private answered<T>(question: () => Promise<T>): Promise<T> {
+  /** Asks again for as long as no server answers and the player sits here. */
+  answered<T>(question: () => Promise<T>): Promise<T> {
     return untilAnswered(question, this.signal);
   }
 }

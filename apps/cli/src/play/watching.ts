@@ -1,7 +1,6 @@
 // The game as it goes on, told to a person at its table: what happened, through every break, and the view now.
 import { NotFound, type LiveGame } from '#client';
 import type { DecisionView, GameView } from '#visibility';
-import { untilAnswered } from '../client/ask.js';
 import { follow } from '../client/follow.js';
 import type { GameTable } from '../client/game-table.js';
 import { nameOf, namesAt } from '../client/names.js';
@@ -151,7 +150,7 @@ export class Watching {
     const there = [...Object.values(seats).map(({ player }) => player), ...invited];
     if (there.every((player) => player === undefined || this.players.has(player))) return;
     const { client, id } = this.table;
-    for (const [player, name] of await untilAnswered(() => namesAt(client, id), this.table.signal))
+    for (const [player, name] of await this.table.answered(() => namesAt(client, id)))
       this.players.set(player, name);
   }
 
@@ -159,7 +158,7 @@ export class Watching {
   private async meetJudge({ story }: Told): Promise<void> {
     const { judge } = (story['ruling'] ?? {}) as { readonly judge?: string };
     if (judge === undefined || this.players.has(judge)) return;
-    const name = await untilAnswered(() => nameOf(this.table.client, judge), this.table.signal);
+    const name = await this.table.answered(() => nameOf(this.table.client, judge));
     if (name !== undefined) this.players.set(judge, name);
   }
 }

@@ -10,8 +10,8 @@ import type {
   Sights,
   ToldEntry,
 } from '#matches';
-import type { Viewer, WayOfKnowing, WayOfLosing } from '#visibility';
-import type { WayOfKnowing as ShownWay, WayOfLosing as ShownLoss, ZoneKind } from '../generated/schema.js';
+import { ZONE_KINDS, type Viewer, type WayOfKnowing, type WayOfLosing } from '#visibility';
+import type { WayOfKnowing as ShownWay, WayOfLosing as ShownLoss } from '../generated/schema.js';
 import { refused } from './action.js';
 import { seenEntry } from './feed.js';
 import type { Answer, Words } from './types.js';
@@ -59,20 +59,9 @@ export const sideBySide = ({ moment, sights, matches }: Sights): Answer<'SideByS
   })),
 });
 
-const ZONES: Words<KnownObject['zone'], ZoneKind> = {
-  library: 'LIBRARY',
-  hand: 'HAND',
-  battlefield: 'BATTLEFIELD',
-  graveyard: 'GRAVEYARD',
-  stack: 'STACK',
-  exile: 'EXILE',
-  command: 'COMMAND',
-  outside: 'OUTSIDE',
-};
-
 const knownObject = ({ judge, spectators, seats, zone, ...rest }: KnownObject): Answer<'KnownObject'> => ({
   ...rest,
-  zone: ZONES[zone],
+  zone: ZONE_KINDS[zone],
   judge: [...judge],
   spectators: [...spectators],
   seats: seats.map(({ seat, ids }) => ({ seat, ids: [...ids] })),
@@ -137,7 +126,7 @@ export const everythingKnown = ({ moment, cards, names }: EverythingKnown): Answ
   cards: cards.map(({ how, id, zone, ...card }) => ({
     ...card,
     objectId: id,
-    zone: ZONES[zone],
+    zone: ZONE_KINDS[zone],
     how: WAYS[how],
   })),
   names: names.map((name) => ({ ...name })),

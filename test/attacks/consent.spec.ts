@@ -56,7 +56,6 @@ describe('a proposal that is said not to affect a player', () => {
         proposed(state) {
           before = possessionsOf(state);
           affects = affectedBy(state, state.assisted.open!).includes(THIRD);
-          return true;
         },
         done(state, events) {
           const told = speaking(state, events);

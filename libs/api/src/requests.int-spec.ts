@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { Script } from 'node:vm';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { getIntrospectionQuery } from 'graphql';
@@ -283,6 +284,27 @@ describe('a socket', () => {
     await once(socket, 'close');
     server.sockets.stopAccepting();
     expect(await refusedUpgrade(server.socketUrl)).toBe(503);
+  });
+
+  it('is refused by a server that has closed the others, which can stop then', async () => {
+    const server = await serve();
+    const socket = await open(server);
+    const closed = closing(socket);
+    await server.sockets.close();
+    expect(await closed).toEqual([1001, 'SERVER_STOPS: resume from your cursor']);
+    expect(await refusedUpgrade(server.socketUrl)).toBe(503);
+  });
+
+  it('that is refused is let go of, also where the client keeps its side open', async () => {
+    const server = await serve();
+    const { hostname, port } = new URL(server.url);
+    const line = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    line.write('GET /elsewhere HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+    const [answer] = (await once(line, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 404 /u);
+    // It would wait for the connection for ever.
+    await server.stop();
+    line.destroy();
   });
 
   it('is closed for a malformed or oversized message', async () => {

@@ -31,7 +31,6 @@ const CLOSING_MS = 2_000;
 @Injectable()
 export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly sockets: WebSocketServer;
-  private http: Server | undefined;
 
   constructor(
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
@@ -101,8 +100,9 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
         void closed(code, reason.toString());
       });
     });
-    this.http = this.host.httpAdapter.getHttpServer() as Server;
-    this.http.on('upgrade', this.upgrade);
+    // It stays while the server stops: a socket that comes then is refused, and not left without an answer.
+    const http = this.host.httpAdapter.getHttpServer() as Server;
+    http.on('upgrade', this.upgrade);
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -124,7 +124,6 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
   /** Ends all feeds and closes all sockets and event streams, with the reason that the server stops. */
   async close(): Promise<void> {
     this.stopAccepting();
-    this.http?.off('upgrade', this.upgrade);
     this.feeds.endAll('server-stops');
     const all = [...this.sockets.clients];
     const gone = all.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
@@ -142,6 +141,8 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const refusal = this.refusalOf(request);
     if (refusal !== undefined) {
+      // Nobody reads this connection any more: a client that kept its side open would hold it, and a server that stops.
+      socket.once('finish', () => socket.destroy());
       socket.end(`HTTP/1.1 ${refusal}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
       return;
     }

@@ -11,7 +11,7 @@ export * from './language/words.js';
 export { action, actionOf, ACTIONS, meld, type ActionMacro } from './actions/actions.js';
 export { expandKeyword, KEYWORDS, type KeywordMacro, type KeywordNode } from './keywords/index.js';
 export { NOT_CAST } from './keywords/aside.js';
-export { renderAbility, renderFace, type Bearer } from './render/index.js';
+export { renderAbility, renderEffect, renderFace, type Bearer } from './render/index.js';
 export { TIMINGS } from './render/conditions/timings.js';
 export { abilityLabel } from './render/label.js';
 export { mayBeProposed, validateProposal, LONGEST_PROPOSAL, GREATEST_NUMBER } from './proposals/proposals.js';

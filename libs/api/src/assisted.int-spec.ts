@@ -30,7 +30,7 @@ const seen = async (player: Caller) => {
   const told = await player.told(`{ game(id: "${game}") { view {
     seats { hand { name assisted } }
     decision { kind prompt question { __typename } }
-    proposal { seat text part attempt does names { name objects seats hidden { zone seat count } } }
+    proposal { seat text part attempt does inWords voted names { name objects seats hidden { zone seat count } } }
   } } }`);
   return (told as { game: { view: Record<string, unknown> } }).game.view;
 };
@@ -53,7 +53,10 @@ describe('an assisted card over HTTP', () => {
         for (const player of players)
           expect(await seen(player)).toMatchObject({
             decision: { kind: 'YES_NO', prompt: 'ACCEPT' },
-            proposal: { text: TEXT, part: 'EFFECT', attempt: 1, does: HURTS, names: [] },
+            proposal: {
+              ...{ text: TEXT, part: 'EFFECT', attempt: 1, does: HURTS, names: [] },
+              ...{ inWords: 'Each opponent loses 4 life.', voted: [] },
+            },
           });
         expect(shapeFault(HURTS)).toBeUndefined();
         continue;

@@ -2,6 +2,7 @@
 export { isInvolvedIn } from './decide/table/ruling-commands.js';
 export type { Completing } from './play/casting/legal/complete.js';
 export type { Chooser } from './play/casting/legal/completed-by.js';
+export { votedOn } from './play/assisted/agree.js';
 export { isClaim } from './play/assisted/claims.js';
 export { asProposed } from './play/casting/ways/faces.js';
 export { instanceLabel } from './reading/language/cast.js';

@@ -1,6 +1,6 @@
 // Writes abilities as Oracle text: always the same text for the same data, without reminder text, with the pronouns
 // that bindings allow.
-import type { Ability, Sorts } from '../nodes/sorts.js';
+import type { Ability, Effect, Sorts } from '../nodes/sorts.js';
 import { ABILITIES } from './abilities/abilities.js';
 import { BODIES } from './effects/bodies.js';
 import { ACTIONS } from './restrictions/actions.js';
@@ -55,43 +55,47 @@ function written<Written>(
   return entry(node as never, pen, count);
 }
 
-function penFor(page: Page): Pen {
+function penFor(page: Page, write = written): Pen {
   const pen: Pen = {
     page,
-    ability: (node) => written(ABILITIES, node, pen),
-    body: (node) => sentence(written(BODIES, node, pen)),
-    deed: (node) => written(BODIES, node, pen).replace(/\.$/, ''),
+    ability: (node) => write(ABILITIES, node, pen),
+    body: (node) => sentence(write(BODIES, node, pen)),
+    deed: (node) => write(BODIES, node, pen).replace(/\.$/, ''),
     effect: (node) =>
-      tellingGroup(node, pen, (told) => written(EFFECTS, told, pen)) ??
+      tellingGroup(node, pen, (told) => write(EFFECTS, told, pen)) ??
       asAction(node, pen) ??
-      written(EFFECTS, node, pen),
-    object: (node) => written(OBJECTS, node, pen),
+      write(EFFECTS, node, pen),
+    object: (node) => write(OBJECTS, node, pen),
     players: (node) => {
-      const phrase = written(PLAYERS, node, pen);
+      const phrase = write(PLAYERS, node, pen);
       return node.kind !== 'you' && page.isActing(keyOf(node)) ? { ...phrase, possessive: 'their' } : phrase;
     },
-    noun: (node) => written(FILTERS, node, pen),
-    value: (node) => (typeof node === 'number' ? String(node) : written(VALUES, node, pen)),
-    condition: (node) => written(CONDITIONS, node, pen),
-    duration: (node) => written(DURATIONS, node, pen),
-    pattern: (node) => written(PATTERNS, node, pen),
-    cost: (node) => written(COSTS, node, pen),
-    static: (node) => written(STATICS, node, pen),
-    change: (node, lasting) => written(lasting === 'has' ? HAS : GAINS, node, pen),
-    action: (node) => written(ACTIONS, node, pen),
-    permission: (node) => written(PERMISSIONS, node, pen),
-    replacement: (node) => written(REPLACEMENTS, node, pen),
-    outcome: (node) => written(OUTCOMES, node, pen),
-    mana: (node, count) => written(MANAS, node, pen, count),
-    colour: (node) => (typeof node === 'string' ? node : written(COLOURS, node, pen)),
-    word: (node) => (typeof node === 'string' ? node : written(WORDS, node, pen)),
+    noun: (node) => write(FILTERS, node, pen),
+    value: (node) => (typeof node === 'number' ? String(node) : write(VALUES, node, pen)),
+    condition: (node) => write(CONDITIONS, node, pen),
+    duration: (node) => write(DURATIONS, node, pen),
+    pattern: (node) => write(PATTERNS, node, pen),
+    cost: (node) => write(COSTS, node, pen),
+    static: (node) => write(STATICS, node, pen),
+    change: (node, lasting) => write(lasting === 'has' ? HAS : GAINS, node, pen),
+    action: (node) => write(ACTIONS, node, pen),
+    permission: (node) => write(PERMISSIONS, node, pen),
+    replacement: (node) => write(REPLACEMENTS, node, pen),
+    outcome: (node) => write(OUTCOMES, node, pen),
+    mana: (node, count) => write(MANAS, node, pen, count),
+    colour: (node) => (typeof node === 'string' ? node : write(COLOURS, node, pen)),
+    word: (node) => (typeof node === 'string' ? node : write(WORDS, node, pen)),
     face: (node) => FACES.face(node, pen),
-    token: (node, count, tapped) => written(TOKENS, node, pen)(count, pen, tapped),
-    target: (node, slot) => written(TARGETS, node, pen)(slot, pen),
-    with: (targets) => (targets === undefined || targets.length === 0 ? pen : penFor(page.within(targets))),
+    token: (node, count, tapped) => write(TOKENS, node, pen)(count, pen, tapped),
+    target: (node, slot) => write(TARGETS, node, pen)(slot, pen),
+    with: (targets) =>
+      targets === undefined || targets.length === 0 ? pen : penFor(page.within(targets), write),
     apart: (self, granter) =>
-      penFor(new Page(self, page.host, [], new Set(), page.granter ?? granter ?? speaksOfItself(page.self))),
-    about: (self) => penFor(page.about(self)),
+      penFor(
+        new Page(self, page.host, [], new Set(), page.granter ?? granter ?? speaksOfItself(page.self)),
+        write,
+      ),
+    about: (self) => penFor(page.about(self), write),
   };
   return pen;
 }
@@ -143,6 +147,35 @@ function hostOf(bearer: Bearer, pen: Pen): string {
 export function renderAbility(ability: Ability, bearer: Bearer = {}): string {
   const host = hostOf(bearer, penFor(new Page('this permanent', 'enchanted permanent')));
   return penFor(new Page(selfOf(bearer), host)).ability(ability);
+}
+
+/** Longer than anything that a table would read. Some nodes write their parts twice, so a nested one could be endless. */
+const LONGEST_EFFECT = 4_000;
+
+const lengthOf = (text: unknown): number => {
+  if (typeof text === 'string') return text.length;
+  return typeof text === 'object' && text !== null && 'text' in text ? lengthOf(text.text) : 0;
+};
+
+/** As `written`, for what anybody may have made up. */
+const writtenShortly: typeof written = (...given) => {
+  const text = written(...given);
+  if (lengthOf(text) > LONGEST_EFFECT) throw new RangeError('too long to read');
+  return text;
+};
+
+/**
+ * An effect alone, as a table proposes it; null: it is too long to read. Which object has the text is not said: it is
+ * 'this card'. A name that nothing in the effect gives stands in quotation marks.
+ */
+export function renderEffect(effect: Effect): string | null {
+  const page = new Page('this card', 'what this card is attached to');
+  try {
+    return penFor(page, writtenShortly).body({ kind: 'plain', effect });
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** All abilities of a face, one a line; neighbouring keywords share a line. */

@@ -4637,8 +4637,13 @@ export type SeatView = {
   readonly librarySize: Maybe<Scalars['Int']['output']>;
   /** Those of their own: one, or the Main Library and the Utopia Library of WAR_ZONE. Null where there is none. */
   readonly libraries: Maybe<ReadonlyArray<Library>>;
-  /** From the bottom up. */
+  /** From the bottom up; of WAR_ZONE's two, one after the other. */
   readonly graveyard: Maybe<ReadonlyArray<Card>>;
+  /**
+   * Where there are two, in WAR_ZONE: which cards of `graveyard` lie in which, in the order of `libraries`. Null where there
+   * is one.
+   */
+  readonly graveyards: Maybe<ReadonlyArray<Graveyard>>;
   /** How many cards are this player's outside the game; null where nobody ever had any there. */
   readonly sideboardSize: Maybe<Scalars['Int']['output']>;
   /** Null when you may not see them: they are for their player alone. */
@@ -5002,6 +5007,13 @@ export type Library = {
   readonly known: ReadonlyArray<KnownCard>;
 };
 
+/** One of several graveyards. */
+export type Graveyard = {
+  readonly __typename?: 'Graveyard';
+  /** Your ids of what lies in it, from the bottom up. */
+  readonly objects: ReadonlyArray<Scalars['ID']['output']>;
+};
+
 /** A card of a library, and its place. */
 export type KnownCard = {
   readonly __typename?: 'KnownCard';
@@ -5179,6 +5191,16 @@ export type Proposal = {
   readonly attempt: Scalars['Int']['output'];
   /** An effect of the language of abilities, as `ProposalInput.effect` gives it: schemas/proposal.json. */
   readonly does: Scalars['Json']['output'];
+  /**
+   * The same in the words of cards, in English. The object with the text is 'this card', and names are in quotation marks.
+   * Null where it would be longer than 4,000 characters.
+   */
+  readonly inWords: Maybe<Scalars['String']['output']>;
+  /**
+   * While it is voted on: the seats of the proposer's opponents who have answered. To ACCEPT all of them have agreed: the
+   * first refusal ends the vote.
+   */
+  readonly voted: ReadonlyArray<Scalars['Int']['output']>;
   /** What the names in it stand for. */
   readonly names: ReadonlyArray<ProposedName>;
 };
@@ -7142,6 +7164,7 @@ export type ResolversTypes = {
   Turn: ResolverTypeWrapper<Turn>;
   Step: Step;
   Library: ResolverTypeWrapper<Omit<Library, 'cards' | 'known'> & { cards?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, known: ReadonlyArray<ResolversTypes['KnownCard']> }>;
+  Graveyard: ResolverTypeWrapper<Graveyard>;
   KnownCard: ResolverTypeWrapper<Omit<KnownCard, 'card'> & { card: ResolversTypes['Card'] }>;
   Decision: ResolverTypeWrapper<Omit<Decision, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
   QuestionKind: QuestionKind;
@@ -7500,6 +7523,7 @@ export type ResolversParentTypes = {
   Block: Block;
   Turn: Turn;
   Library: Omit<Library, 'cards' | 'known'> & { cards?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, known: ReadonlyArray<ResolversParentTypes['KnownCard']> };
+  Graveyard: Graveyard;
   KnownCard: Omit<KnownCard, 'card'> & { card: ResolversParentTypes['Card'] };
   Decision: Omit<Decision, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   Question: ResolversUnionTypes<ResolversParentTypes>['Question'];
@@ -8929,6 +8953,7 @@ export type SeatViewResolvers<ContextType = ApiContext, ParentType extends Resol
   librarySize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   libraries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Library']>>, ParentType, ContextType>;
   graveyard?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
+  graveyards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Graveyard']>>, ParentType, ContextType>;
   sideboardSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sideboard?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
   mana?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9077,6 +9102,10 @@ export type LibraryResolvers<ContextType = ApiContext, ParentType extends Resolv
   known?: Resolver<ReadonlyArray<ResolversTypes['KnownCard']>, ParentType, ContextType>;
 };
 
+export type GraveyardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Graveyard'] = ResolversParentTypes['Graveyard']> = {
+  objects?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type KnownCardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KnownCard'] = ResolversParentTypes['KnownCard']> = {
   card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
   fromTop?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9113,6 +9142,8 @@ export type ProposalResolvers<ContextType = ApiContext, ParentType extends Resol
   part?: Resolver<ResolversTypes['ClausePart'], ParentType, ContextType>;
   attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   does?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
+  inWords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  voted?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   names?: Resolver<ReadonlyArray<ResolversTypes['ProposedName']>, ParentType, ContextType>;
 };
 
@@ -9934,6 +9965,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Block?: BlockResolvers<ContextType>;
   Turn?: TurnResolvers<ContextType>;
   Library?: LibraryResolvers<ContextType>;
+  Graveyard?: GraveyardResolvers<ContextType>;
   KnownCard?: KnownCardResolvers<ContextType>;
   Decision?: DecisionResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;

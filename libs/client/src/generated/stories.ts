@@ -419,6 +419,7 @@ export type ToldClauseProposed = {
     readonly objects: readonly string[];
     readonly players: readonly number[];
   }[];
+  /** `does` in the words of cards. */ readonly inWords?: string;
 };
 export type ToldProposalRefused = {
   readonly type: 'ProposalRefused';

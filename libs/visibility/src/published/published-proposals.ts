@@ -10,6 +10,8 @@ export const publishedProposal = (proposal: ProposalView) => ({
   part: PARTS[proposal.part],
   attempt: proposal.attempt,
   does: proposal.does,
+  inWords: proposal.inWords ?? null,
+  voted: proposal.voted,
   names: proposal.names.map(({ name, objects, players, hidden = [] }) => ({
     name,
     objects,

@@ -41,6 +41,7 @@ export const publishedSeat = <Card>(seat: SeatView, table: Table, cards: CardsOf
   librarySize: seat.librarySize ?? null,
   libraries: seat.libraries?.map((library) => publishedLibrary(library, cards)) ?? null,
   graveyard: cardsOrNull(seat.graveyard, cards),
+  graveyards: seat.graveyards?.map((objects) => ({ objects })) ?? null,
   sideboardSize: seat.sideboardSize ?? null,
   sideboard: cardsOrNull(seat.sideboard, cards),
   mana: seat.mana ?? null,

@@ -90,6 +90,18 @@ describe.each(GAMES)('a published view of a game with %s', (_, log) => {
     }
   });
 
+  it('says of two graveyards which card lies in which', () => {
+    for (const { view, published } of shown)
+      for (const { graveyard, graveyards } of published.seats) {
+        const hasTwo = view.terms.ruleset === 'war-zone' && graveyard !== null;
+        expect(graveyards?.length ?? 1).toBe(hasTwo ? 2 : 1);
+        if (graveyards !== null)
+          expect(graveyards.flatMap(({ objects }) => objects)).toEqual(
+            graveyard?.map(({ objectId }) => objectId),
+          );
+      }
+  });
+
   it('is JSON: every member has a value', () => {
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.flatMap(({ published }) => undefinedIn(published, 'view') ?? [])).toEqual([]);

@@ -146,6 +146,7 @@ function seatIn(seat: PublishedSeat): SeatView {
     agreesToOpen: seat.agreesToOpen === true ? (true as const) : null,
     libraries: map(seat.libraries, (some) => some.map(libraryIn)),
     graveyard: idsOf(seat.graveyard),
+    graveyards: map(seat.graveyards, (some) => some.map(({ objects }) => objects)),
     sideboard: idsOf(seat.sideboard),
     counters: isPlayed ? countsIn(seat.counters) : null,
     designations: isPlayed ? seat.designations : null,

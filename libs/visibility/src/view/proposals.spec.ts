@@ -51,3 +51,35 @@ describe.each([
       expect(namesSeenBy(table, viewer)).toEqual([{ objects: [], hidden: [['hand', 1]] }]);
   });
 });
+
+describe('a vote on a proposal', () => {
+  const view = ({ events }: AssistedTable) => {
+    const gallery = new Gallery([SPECTATOR]);
+    for (const event of events) gallery.apply(event, instant(1));
+    return gallery.projector(SPECTATOR).viewOf(gallery.state).proposal;
+  };
+  const three = (): AssistedTable =>
+    new AssistedTable([{ hand: [SONG] }, {}, {}])
+      .untilMain()
+      .cast('Song')
+      .propose({ kind: 'lose-life', who: { kind: 'opponents' }, amount: 2 });
+
+  it('says in words what is voted on, and who has answered', () => {
+    expect(view(three())).toMatchObject({ inWords: 'Each opponent loses 2 life.', voted: [] });
+    expect(view(three().accept())?.voted).toEqual([BEN]);
+    expect(view(three().accept().refuse())?.voted).toEqual([]);
+    expect(view(three().accept().accept())).toBeUndefined();
+  });
+
+  it('is told in words', () => {
+    const gallery = new Gallery([SPECTATOR]);
+    gallery.projector(SPECTATOR).wake(gallery.state);
+    const told = three().events.flatMap((event) => gallery.apply(event, instant(1)));
+    const stories = told.map(({ entry }) => entry.story).filter(({ type }) => type === 'ClauseProposed');
+    expect(stories).toMatchObject([{ seat: ANNA, inWords: 'Each opponent loses 2 life.' }]);
+  });
+
+  it('counts nobody who has left instead', () => {
+    expect(view(three().concede(BEN))?.voted).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 // The proposal a table votes on, as a viewer sees it. Everyone sees how many hidden cards it names; the
 // proposer sees the cards themselves.
-import { referredIn, type GameState, type OpenProposal } from '#rules';
+import { effectText, referredIn, votedOn, type GameState, type OpenProposal } from '#rules';
 import type { Knowledge } from './knowledge.js';
 import { seesQuestionOf } from '../viewers/permissions.js';
 import type { ProposalView, ReferralView } from './view.js';
@@ -11,8 +11,9 @@ interface Eyes {
   readonly knowledge: Knowledge;
 }
 
-export function proposalView({ assisted: { open } }: GameState, eyes: Eyes): ProposalView | undefined {
-  return open === null ? undefined : shown(open, eyes);
+export function proposalView(state: GameState, eyes: Eyes): ProposalView | undefined {
+  const { open } = state.assisted;
+  return open === null ? undefined : { ...shown(open, eyes), voted: votedOn(state, open) };
 }
 
 /** What waits for a judge's ruling: since when, until when, and the proposals to rule on. */
@@ -39,6 +40,7 @@ function shown(proposed: OpenProposal, { viewer, knowledge }: Eyes): ProposalVie
   const { seat, object, text, part, attempt, does, named, hidden, covered } = proposed;
   const id = knowledge.find(object);
   const own = seesQuestionOf(viewer, seat) ? hidden : [];
+  const inWords = effectText(does);
   return {
     seat,
     ...(id === undefined ? {} : { object: id }),
@@ -46,6 +48,8 @@ function shown(proposed: OpenProposal, { viewer, knowledge }: Eyes): ProposalVie
     part,
     attempt,
     does,
+    ...(inWords === null ? {} : { inWords }),
+    voted: [],
     names: named.map(({ name, objects, players }) => {
       const mine = own.filter((one) => one.name === name).flatMap((one) => one.objects);
       const lying = covered.filter((one) => one.name === name);

@@ -149,15 +149,24 @@ function inPlay(
   eyes: Eyes,
 ): Pick<
   SeatView,
-  'librarySize' | 'graveyard' | 'sideboardSize' | 'sideboard' | 'mana' | 'counters' | 'designations'
+  | 'librarySize'
+  | 'graveyard'
+  | 'graveyards'
+  | 'sideboardSize'
+  | 'sideboard'
+  | 'mana'
+  | 'counters'
+  | 'designations'
 > &
   Part {
   const libraries = librariesOf(state, seat);
   const own = libraries.filter((zone) => zone.seat === seat);
+  const graveyards = graveyardsOf(state, seat).map((zone) => [...eyes.sight.idsIn(state, zone)]);
   return {
     librarySize: libraries.reduce((sum, zone) => sum + cardsIn(state, zone).length, 0),
     libraries: own.length === 0 ? undefined : own.map((zone) => libraryView(state, zone, eyes)),
-    graveyard: graveyardsOf(state, seat).flatMap((zone) => eyes.sight.idsIn(state, zone)),
+    graveyard: graveyards.flat(),
+    ...(graveyards.length === 1 ? {} : { graveyards }),
     ...outsideView(state, outsideOf(seat), eyes),
     mana: mana.map(({ type }) => type).join(''),
     counters: { ...counters },
@@ -383,7 +392,7 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   ClauseSettled: ['decision'],
   ShortcutProposed: [],
   ShortcutRound: [],
-  PlayerLost: [...PLAY, 'clocks'],
+  PlayerLost: [...PLAY, 'decision', 'clocks'],
   GameEnded: ['table', 'decision', 'clocks', 'result'],
   OpeningAgreed: ['seats'],
   Rewound: ALL,

@@ -51,6 +51,11 @@ const NAMED_FOR: Readonly<Record<string, JsonSchema>> = {
   effect: ref('Effect'),
 };
 
+/** What a story tells that is no field of its event; each may be absent. */
+const BESIDE: { readonly [T in EventType]?: Readonly<Record<string, JsonSchema>> } = {
+  ClauseProposed: { inWords: { type: 'string', description: '`does` in the words of cards.' } },
+};
+
 /** Marks ids of objects until the schema is finished. */
 const MARK = 'x-object';
 
@@ -93,7 +98,7 @@ function storyOf(type: EventType): JsonSchema {
     (name in TRANSLATED || !mayGo(schema.properties?.[name] ?? {}));
   return {
     type: 'object',
-    properties: { type: { const: type }, ...Object.fromEntries(properties) },
+    properties: { type: { const: type }, ...Object.fromEntries(properties), ...BESIDE[type] },
     required: ['type', ...told.always.filter(isSure)],
     additionalProperties: false,
   };

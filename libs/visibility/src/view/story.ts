@@ -3,6 +3,7 @@ import { abridged, plainData, type Json, type JsonObject } from '#kernel';
 import {
   abilityText,
   chosenZones,
+  effectText,
   faceInWords,
   kinOf,
   partsOf,
@@ -41,6 +42,11 @@ function storyOfOne(state: GameState, event: SingleEvent, { viewer, knowledge }:
     if (value === undefined) continue;
     const translated = TRANSLATED[field]?.(state, value, knowledge) ?? inVisibleIds(value, knowledge);
     if (translated !== undefined) told[field] = translated;
+  }
+  // A proposal is told in words too.
+  if (event.type === 'ClauseProposed' && 'does' in told) {
+    const inWords = effectText(event.does);
+    if (inWords !== null) told['inWords'] = inWords;
   }
   return { type: event.type, ...told };
 }

@@ -101,8 +101,10 @@ export type SeatView = {
   readonly librarySize?: number;
   /** The player's own libraries: war-zone's Main Library, then the Utopia Library. */
   readonly libraries?: readonly LibraryView[];
-  /** Bottom first. */
+  /** Bottom first; of several, one after the other. */
   readonly graveyard?: readonly VisibleId[];
+  /** Where the player has several: what lies in each, bottom first; in the order of `libraries`. */
+  readonly graveyards?: readonly (readonly VisibleId[])[];
   /** How many cards this player has outside the game (cr 400.11a); absent if there never was any. */
   readonly sideboardSize?: number;
   /** For this player alone. */
@@ -260,6 +262,10 @@ export type ProposalView = {
   readonly attempt: number;
   /** An effect in the ability language. */
   readonly does: Json;
+  /** The same in the words of cards; absent: it is too long to read. */
+  readonly inWords?: string;
+  /** While it is voted on: the proposer's opponents who have answered, in the order they were asked. */
+  readonly voted: readonly Seat[];
   readonly names: readonly {
     readonly name: string;
     readonly objects: readonly VisibleId[];
@@ -343,4 +349,4 @@ export interface FeedEntry {
 export type Story = JsonObject & { readonly type: string };
 
 /** Increases when the same log would give another feed. */
-export const FEED_VERSION = 8;
+export const FEED_VERSION = 9;

@@ -99,11 +99,25 @@ function coveredBy(state: GameState, { name, objects }: Named): readonly Covered
 }
 
 /** cr 101.4: the opponents of the proposer, in turn order. */
-export function opponentsOf({ state }: Run, seat: Seat): readonly Seat[] {
+export const opponentsOf = ({ state }: Run, seat: Seat): readonly Seat[] => opponentsIn(state, seat);
+
+function opponentsIn(state: GameState, seat: Seat): readonly Seat[] {
   const { seats } = state;
   return inTurnOrder(state, state.turn?.active ?? seat).filter(
     (other) => seats[other]?.team !== seats[seat]?.team,
   );
+}
+
+/**
+ * The opponents of a proposer who have answered whether they agree, while others are still asked. Partners of the proposer
+ * are asked last.
+ */
+export function votedOn(state: GameState, { seat: proposer }: { readonly seat: Seat }): readonly Seat[] {
+  const { decision, seats } = state;
+  if (decision?.prompt !== 'accept' && decision?.prompt !== 'let-stand') return [];
+  const opponents = opponentsIn(state, proposer);
+  if (seats[decision.seat]?.team === seats[proposer]?.team) return opponents;
+  return opponents.slice(0, Math.max(opponents.indexOf(decision.seat), 0));
 }
 
 /** The opponents, and every partner of the proposer whom the proposal affects. */

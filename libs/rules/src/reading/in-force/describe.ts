@@ -1,7 +1,15 @@
 // Describes an object in words for a viewer who may see it: its characteristics now, and the text of its
 // abilities.
 import { memoByIdentity, memoByText } from '#kernel';
-import { isNode, renderAbility, rewritten, unreadIn, type Ability } from '#abilities';
+import {
+  isNode,
+  renderAbility,
+  renderEffect,
+  rewritten,
+  unreadIn,
+  type Ability,
+  type Effect,
+} from '#abilities';
 import { known } from '../characteristics/characteristics.js';
 import { baseOf } from '../characteristics/base.js';
 import { nodeAt } from '../../model/printed/node-ref.js';
@@ -98,6 +106,18 @@ function unreadOf(ability: Ability): readonly string[] {
   let found = clauses.get(ability);
   if (found === undefined) clauses.set(ability, (found = unreadIn(ability)));
   return found;
+}
+
+const effects = memoByIdentity<object, string | null>();
+
+/**
+ * What an effect does that somebody proposes, in the words of cards; null: it is too long to read. It depends on the
+ * effect alone.
+ */
+export function effectText(effect: Effect): string | null {
+  let text = effects.get(effect);
+  if (text === undefined) effects.set(effect, (text = renderEffect(effect)));
+  return text;
 }
 
 /** The object as it is; undefined if it is gone. */

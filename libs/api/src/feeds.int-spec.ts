@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FeedEntry } from './generated/schema.js';
+import type { FeedEntry, LastEntries } from './generated/schema.js';
+import { withFragments } from '#client';
 import { answerOpen, playing, type Caller } from '#testkit/server/caller';
 import { FOLLOW, type Message } from '#testkit/server/follower';
 import { serving, two } from '#testkit/server/serving';
@@ -35,6 +36,43 @@ describe('a feed', () => {
     expect(read.at(-1)?.seq).toBe(sight.seq);
     expect(folded(read)).toEqual(await anna.table(game));
     expect(read.at(-1)?.cursor).toBe(sight.cursor);
+  });
+
+  it('is read from its end, back to its beginning, each time with the view before', async () => {
+    const server = await serve();
+    const players = await two(server);
+    const [anna] = players;
+    const game = await playing(players);
+    const whole = (await anna.ask(FEED, { game, after: null, first: 500 })).feed;
+    const read: FeedEntry[] = [];
+    let before: string | null = null;
+    let then: unknown = await anna.table(game);
+    do {
+      const { lastEntries: page }: { lastEntries: LastEntries } = await anna.ask(
+        withFragments(`query ($game: ID!, $before: Cursor) { lastEntries(gameId: $game, last: 9, before: $before) {
+          view { ...TableView } entries { seq moment at story patch cursor } cursor previous } }`),
+        { game, before },
+      );
+      expect(page.cursor).toBe(page.entries.at(-1)?.cursor);
+      expect(folded(page.entries, page.view)).toEqual(then);
+      read.unshift(...page.entries);
+      then = page.view;
+      before = page.previous ?? null;
+    } while (before !== null);
+    expect(then).toBeNull();
+    expect(read).toEqual(whole.entries);
+  });
+
+  it('is read from its end by no more than two hundred, and not before a cursor of somebody else', async () => {
+    const server = await serve();
+    const players = await two(server);
+    const [anna, boris] = players;
+    const game = await playing(players);
+    const errorOf = (more: string): Promise<string> =>
+      anna.errorOf(`{ lastEntries(gameId: "${game}", ${more}) { cursor } }`);
+    expect(await errorOf('last: 201')).toBe('BAD_USER_INPUT');
+    expect(await errorOf('last: 0')).toBe('BAD_USER_INPUT');
+    expect(await errorOf(`before: "${(await boris.sight(game)).cursor}"`)).toBe('BAD_CURSOR');
   });
 
   it('that is followed pushes the past, says so, and then pushes what happens, each entry once', async () => {

@@ -11,8 +11,13 @@ import {
   NotFound,
   Refused,
   Unauthenticated,
+  foldPatch,
   type Client,
+  type EarlierEntry,
+  type Entry,
+  type Json,
   type LiveGame,
+  type Step,
 } from './index.js';
 
 const { serve } = serving();
@@ -26,6 +31,9 @@ const inGame = (what: string): string =>
 
 const newGame = async (client: Client): Promise<string> =>
   (await client.command<{ readonly gameId: string }>(CREATE)).gameId;
+
+const foldAll = (view: unknown, entries: readonly Entry[]): Json =>
+  entries.reduce<Json>((now, { patch }) => foldPatch(now, patch), view as Json);
 
 const follow = (client: Client, id: string): LiveGame => kept(client.game(id));
 
@@ -170,6 +178,57 @@ describe('a live game of the client library', () => {
     expect(told).toEqual(entries.map((entry) => entry.seq));
     expect(new Set(network.joined)).toEqual(new Set([`/graphql?game=${gameId}`]));
     expect(game.connection).toBe('offline');
+  });
+
+  it('begins so many entries before the present, and has those before them when it is asked', async () => {
+    const server = await serve();
+    const network = await networkBefore(server);
+    const anna = await playerBehind(server, network, 'Anna');
+    const boris = await playerBehind(server, network, 'Boris');
+    const gameId = await newGame(anna);
+    for (const what of ['join', 'leave', 'join']) await boris.command(inGame(what), { gameId });
+    const whole = follow(anna, gameId);
+    await once(whole, ({ connection }) => connection === 'live');
+    const game = kept(anna.game(gameId, { last: 2 }));
+    const told: Step[] = [];
+    const reading = (async () => {
+      for await (const step of game) told.push(step);
+    })();
+    await once(game, ({ connection }) => connection === 'live');
+    const length = whole.entries.length;
+    expect(game.begins).toEqual({ seq: length - 1, state: expect.anything() });
+    network.cut();
+    const { seq } = await anna.command<{ readonly seq: number }>(inGame('ready'), { gameId });
+    await once(game, (at) => at.entries.at(-1)?.seq === seq);
+    await once(whole, (at) => at.entries.at(-1)?.seq === seq);
+    expect(game.entries).toEqual(whole.entries.slice(length - 2));
+    expect(game.state).toEqual(whole.state);
+
+    const earlier: EarlierEntry[] = [];
+    let page = await game.earlier(2);
+    for (; page.entries.length > 0; page = await game.earlier(2, page)) earlier.unshift(...page.entries);
+    expect(earlier.map(({ seq: place }) => place)).toEqual(
+      Array.from({ length: length - 2 }, (_, at) => at + 1),
+    );
+    expect(whole.entries.slice(0, length - 2)).toMatchObject(earlier);
+    game.close();
+    await reading;
+    expect(told.map(({ entry }) => entry)).toEqual(game.entries);
+    expect(told.at(-1)?.state).toEqual(whole.state);
+    expect(foldAll(game.begins!.state, game.entries)).toEqual(whole.state);
+  });
+
+  it('begins at the present again when its viewer has become another', async () => {
+    const server = await serve();
+    const network = await networkBefore(server);
+    const anna = await playerBehind(server, network, 'Anna');
+    const boris = await playerBehind(server, network, 'Boris');
+    const gameId = await newGame(anna);
+    const game = kept(boris.game(gameId, { last: 1 }));
+    const before = await once(game, ({ connection }) => connection === 'live');
+    const { seq } = await boris.command<{ readonly seq: number }>(inGame('join'), { gameId });
+    const now = await once(game, (at) => at.connection === 'live' && at.entries.at(-1)?.seq === seq);
+    expect([before.begins?.seq, now.begins?.seq, now.entries.length]).toEqual([2, seq, 1]);
   });
 
   it('begins anew when its viewer has become another', async () => {

@@ -21,7 +21,10 @@ export { LiveLobby, type Listing, type LobbySeen, type LobbySetting } from './li
 export { LiveStore, type FollowSetting, type LiveSnapshot } from './live-store.js';
 export {
   LiveGame,
+  type Begins,
   type Connection,
+  type Earlier,
+  type EarlierEntry,
   type GameSnapshot,
   type LiveSetting,
   type OpenQuestion,

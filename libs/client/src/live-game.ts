@@ -1,7 +1,8 @@
 // A game as it goes on: a store with the view, the last entries and the state of the connection.
 import { foldPatch, type Json } from './fold.js';
 import { followFeed, type Entry, type FeedSetting } from './feed.js';
-import type { TableViewFragment as TableView } from './generated/operations.js';
+import { EarlierEntriesDocument, type TableViewFragment as TableView } from './generated/operations.js';
+import type { Story } from './generated/stories.js';
 import { Readers } from './readers.js';
 import { Store, type Connection } from './store.js';
 import { Table, type Wire } from './table.js';
@@ -13,12 +14,22 @@ type Decision = NonNullable<TableView['decision']>;
 /** A question with what there is to choose from, which only the player who answers sees, and a judge. */
 export type OpenQuestion = Decision & { readonly question: NonNullable<Decision['question']> };
 
+/** Where a game is followed from. */
+export interface Begins {
+  /** The `seq` of the first entry that is followed: 1 at the beginning of the feed. */
+  readonly seq: number;
+  /** The view before that entry; null at the beginning of the feed. */
+  readonly state: TableView | null;
+}
+
 /** Never changed: what a store says is a new one of these. */
 export interface GameSnapshot {
   /** Your view of the game after the last entry; null before the first. */
   readonly state: TableView | null;
   /** The last entries, at most `keep` of them. */
   readonly entries: readonly Entry[];
+  /** Where it is followed from; null before the first entry. */
+  readonly begins: Begins | null;
   /** The question that is open for you. */
   readonly decision: OpenQuestion | null;
   readonly connection: Connection;
@@ -32,7 +43,22 @@ export interface Step {
   readonly state: TableView;
 }
 
+/** An entry from before the ones that are followed. It has no patch, because the view is not followed there. */
+export type EarlierEntry = Omit<Entry, 'patch'>;
+
+export interface Earlier {
+  /** In order. */
+  readonly entries: readonly EarlierEntry[];
+  /** Where those before them are; null at the beginning of the feed. */
+  readonly previous: string | null;
+}
+
 export interface LiveSetting {
+  /**
+   * Follows the game from so many entries before the present, from 1 to 200, in place of the beginning of its feed. `begins`
+   * says where that is; there may be fewer if entries are long.
+   */
+  readonly last?: number | undefined;
   /** How many entries are kept, 500 if you do not say. */
   readonly keep?: number | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -49,6 +75,7 @@ const tableIn = (view: unknown): TableView => view as TableView;
 const NOTHING: GameSnapshot = {
   state: null,
   entries: [],
+  begins: null,
   decision: null,
   connection: 'offline',
   error: null,
@@ -56,14 +83,16 @@ const NOTHING: GameSnapshot = {
 
 export class LiveGame extends Table implements AsyncIterable<Step> {
   private readonly store: Store<GameSnapshot, Step>;
+  /** The cursor before the first entry that is followed. */
+  private previous: string | null = null;
 
   constructor(
     id: string,
-    wire: Wire,
+    private readonly own: Wire,
     private readonly feed: FeedSetting,
     private readonly setting: LiveSetting = {},
   ) {
-    super(id, wire);
+    super(id, own);
     this.store = new Store<GameSnapshot, Step>(NOTHING, (signal) => this.run(signal), setting.signal);
   }
 
@@ -72,6 +101,10 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
   }
   get entries(): readonly Entry[] {
     return this.store.snapshot.entries;
+  }
+  /** Where it is followed from; null before the first entry. */
+  get begins(): Begins | null {
+    return this.store.snapshot.begins;
   }
   get decision(): OpenQuestion | null {
     return this.store.snapshot.decision;
@@ -92,7 +125,7 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
   readonly subscribe = (listener: (snapshot: GameSnapshot) => void): (() => void) =>
     this.store.subscribe(listener);
 
-  /** Every entry from now on, or from the beginning if nothing was followed yet. It ends when the store is closed. */
+  /** Every entry from now on, or all that are followed if none was yet. It ends when the store is closed. */
   [Symbol.asyncIterator](): AsyncGenerator<Step, void, undefined> {
     return this.store.read([]);
   }
@@ -118,29 +151,56 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
     }
   }
 
+  /**
+   * The entries before the ones that are followed, the last `count` of them (at most 200): with `previous` of the answer, those
+   * before these.
+   */
+  async earlier(
+    count: number,
+    {
+      previous = this.previous,
+      signal,
+    }: { readonly previous?: string | null; readonly signal?: AbortSignal } = {},
+  ): Promise<Earlier> {
+    if (previous === null) return { entries: [], previous };
+    const asked = { gameId: this.id, last: count, before: previous };
+    const { lastEntries } = await this.own.transport.ask(EarlierEntriesDocument, asked, signal);
+    const entries = lastEntries.entries.map((entry) => ({ ...entry, story: entry.story as Story }));
+    return { entries, previous: lastEntries.previous };
+  }
+
   /** Ends the connection. What was followed stays readable. */
   close(): void {
     this.store.close();
   }
 
   private async run(signal: AbortSignal): Promise<void> {
+    const { keep = KEPT, last } = this.setting;
     let view: Json = null;
-    let isFresh = false;
-    for await (const told of followFeed(this.feed, this.id, signal)) {
-      if (told.kind === 'caught-up') this.store.change({ connection: 'live' });
+    let isFresh = true;
+    for await (const told of followFeed(this.feed, this.id, { last }, signal)) {
+      if (told.kind === 'begins') {
+        // What was seen stays in sight until the first entry comes.
+        view = told.from.view as Json;
+        this.previous = told.from.previous;
+        isFresh = true;
+      } else if (told.kind === 'caught-up') this.store.change({ connection: 'live' });
       else if (told.kind === 'lost') this.store.change({ connection: 'offline' });
       else if (told.kind === 'anew') {
         // What was seen stays in sight until the new feed says something.
         view = null;
+        this.previous = null;
         isFresh = true;
         this.store.change({ connection: 'offline' });
       } else {
         const { entry } = told;
+        const begins = isFresh
+          ? { seq: entry.seq, state: view === null ? null : tableIn(view) }
+          : this.begins;
         view = foldPatch(view, entry.patch);
         const state = tableIn(view);
         const before = isFresh ? [] : this.store.snapshot.entries;
         isFresh = false;
-        const { keep = KEPT } = this.setting;
         const connection = this.store.snapshot.connection === 'live' ? 'live' : 'catching up';
         const entries = keep === 0 ? [] : [...before, entry].slice(-keep);
         // Readers first: whoever listens may close the store.
@@ -148,6 +208,7 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
         this.store.change({
           state,
           entries,
+          begins,
           decision: isOpen(state.decision) ? state.decision : null,
           connection,
         });

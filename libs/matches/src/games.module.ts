@@ -53,6 +53,7 @@ import { GuestNameHandler } from './looking/imported/guest-name.js';
 import { QuarantinedGames } from './operator/quarantine/quarantined-games.js';
 import { ListReferralsHandler, RuleHandler } from './playing/rulings/rulings.handlers.js';
 import { ReadFeedHandler } from './looking/read-feed/read-feed.handler.js';
+import { ReadLastEntriesHandler } from './looking/read-feed/read-last-entries.handler.js';
 import { GameSessions } from './game/session/game-sessions.js';
 import { WakeUp } from './table/timers/wake-up.js';
 import { WaitingSessions } from './table/list-games/waiting-sessions.js';
@@ -147,6 +148,7 @@ export class GamesModule {
         FittingNamesHandler,
         CompletePlayHandler,
         ReadFeedHandler,
+        ReadLastEntriesHandler,
         OpenGameHandler,
         ReadLogHandler,
         Verdicts,

@@ -52,6 +52,7 @@ export {
 export { GameFeeds, type FollowedFeed, type FollowOptions } from './looking/follow-feed/game-feeds.js';
 export { OpenGame, ReadLog } from './looking/open-game/open-game.query.js';
 export { ReadFeed } from './looking/read-feed/read-feed.query.js';
+export { ReadLastEntries } from './looking/read-feed/read-last-entries.query.js';
 export { FeedThrough, ViewThrough, type SeenFeed } from './looking/through-eyes/through-eyes.query.js';
 export {
   OpenReplay,

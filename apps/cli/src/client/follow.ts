@@ -1,5 +1,5 @@
 // A live game as one sequence: what happened, with the view after it, and how the connection is.
-import type { Connection, Entry, GameSnapshot, Json, LiveGame } from '#client';
+import type { Begins, Connection, Entry, GameSnapshot, Json, LiveGame } from '#client';
 import { toldIn, type Told } from './told.js';
 
 export type Followed =
@@ -8,8 +8,8 @@ export type Followed =
   | { readonly kind: 'caught-up' }
   /** The connection is gone, and comes back by itself. */
   | { readonly kind: 'lost' }
-  /** What comes now begins anew, at the first entry. */
-  | { readonly kind: 'anew' };
+  /** What comes now begins here: told first, and again when the feed has become another one. */
+  | { readonly kind: 'begins'; readonly at: Begins };
 
 /** Until the game is closed; throws what no new attempt mends. A game is followed once. */
 export async function* follow(game: LiveGame): AsyncGenerator<Followed, void, undefined> {
@@ -17,11 +17,13 @@ export async function* follow(game: LiveGame): AsyncGenerator<Followed, void, un
   let wake: (() => void) | undefined;
   let fault: Error | undefined;
   let last: Entry | undefined;
+  let begun: Begins | null = null;
   let connection: Connection = 'offline';
   const hear = (now: GameSnapshot): void => {
     const entry = now.entries.at(-1);
     if (entry !== undefined && entry !== last) {
-      if (last !== undefined && entry.seq <= last.seq) waiting.push({ kind: 'anew' });
+      if (now.begins !== null && now.begins !== begun) waiting.push({ kind: 'begins', at: now.begins });
+      begun = now.begins;
       waiting.push({ kind: 'told', told: toldIn(entry), moment: entry.moment, state: now.state });
       last = entry;
     }

@@ -32,12 +32,12 @@ export class GameTable {
     readonly player: string,
   ) {}
 
-  /** Of a client that has an account. */
-  static async of(client: Client, game: string): Promise<GameTable> {
+  /** Of a client that has an account. Its game is followed from so many entries before the present, or from its beginning. */
+  static async of(client: Client, game: string, last?: number): Promise<GameTable> {
     const { me } = await untilAnswered(() =>
       ask<{ me: { player: { id: string } } }>(client, '{ me { player { id } } }'),
     );
-    return new GameTable(client, client.game(game, { keep: 1 }), me.player.id);
+    return new GameTable(client, client.game(game, { keep: 1, last }), me.player.id);
   }
 
   get id(): string {

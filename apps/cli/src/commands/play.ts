@@ -12,6 +12,9 @@ import { fitted } from '../command/wrapped.js';
 import { AtTable } from '../play/at-table.js';
 import { fromLobby, satDown } from '../play/lobby.js';
 
+/** Enough entries for the lines that tell a person what happened last. */
+const RECENT = 100;
+
 export const play: Command = {
   takes: '[GAME] [--name NAME] [--secret SECRET] [--url URL]',
   details: [
@@ -33,7 +36,7 @@ export const play: Command = {
     const at = game === undefined ? await fromLobby(client, lines, out) : await seated(account, game, out);
     if (at === undefined) return EXIT.ok;
     out(`Game ${at}. \`help\` says what can be said.`);
-    const ended = await new AtTable(await GameTable.of(client, at), atTable).sit(lines);
+    const ended = await new AtTable(await GameTable.of(client, at, RECENT), atTable).sit(lines);
     out(
       ended === 'over'
         ? 'The game is over.'

@@ -41,7 +41,7 @@ export class Bot {
     let isSeated = false;
     let moves = 0;
     for await (const one of follow(live)) {
-      if (one.kind === 'anew') answeredUpTo = 0;
+      if (one.kind === 'begins') answeredUpTo = 0;
       if (one.kind === 'told') this.hear(one.told);
       // Only what is newest is answered, and only once it shows what came of the last answer.
       while (live.connection === 'live' && live.state !== null) {

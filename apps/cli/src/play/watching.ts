@@ -1,5 +1,5 @@
 // The game as it goes on, told to a person at its table: what happened, through every break, and the view now.
-import { NotFound, type LiveGame } from '#client';
+import { NotFound, type Begins, type LiveGame } from '#client';
 import type { DecisionView, GameView } from '#visibility';
 import { follow } from '../client/follow.js';
 import type { GameTable } from '../client/game-table.js';
@@ -29,6 +29,8 @@ export class Watching {
   private teller = new Storyteller(this.players);
   /** What was told before the person looked, until all of it was. */
   private earlier: string[] | undefined = [];
+  /** There is more before that. */
+  private isCut = false;
   private isSeated = false;
   private lastMoment = 0;
   private answeredUpTo = 0;
@@ -44,7 +46,7 @@ export class Watching {
     try {
       for await (const one of follow(this.live)) {
         if (one.kind === 'lost') this.lost();
-        else if (one.kind === 'anew') this.beginAnew();
+        else if (one.kind === 'begins') this.begin(one.at);
         else if (one.kind === 'caught-up') this.catchUp();
         else {
           this.view = viewOf(this.table.player, one.state);
@@ -106,10 +108,11 @@ export class Watching {
     this.isCaughtUp = false;
   }
 
-  private beginAnew(): void {
+  private begin({ seq, state }: Begins): void {
     this.isCaughtUp = false;
-    this.teller = new Storyteller(this.players);
+    this.teller = new Storyteller(this.players, state);
     this.earlier = [];
+    this.isCut = seq > 1;
     this.answeredUpTo = 0;
   }
 
@@ -136,7 +139,8 @@ export class Watching {
     this.isLost = false;
     this.earlier = undefined;
     this.isCaughtUp = true;
-    if (earlier.length > MOST_TOLD) this.watcher.out('…');
+    if (this.isCut || earlier.length > MOST_TOLD) this.watcher.out('…');
+    this.isCut = false;
     earlier.slice(-MOST_TOLD).forEach((line) => this.watcher.out(line));
   }
 

@@ -113,6 +113,11 @@ export type Query = {
    */
   readonly feed: FeedPage;
   /**
+   * Your feed of a game from its end: its last entries, or the last ones before a cursor, with the view before them. Whoever
+   * needs no more of the past begins here, and goes on with `gameFeed`. `last` is at most 200. Errors: UNKNOWN_GAME, BAD_CURSOR.
+   */
+  readonly lastEntries: LastEntries;
+  /**
    * The names of cards in a language (`Offer.languages`), each null where none is known. For clients that fold a feed:
    * views have English names. At most 500 at once.
    */
@@ -320,6 +325,14 @@ export type QueryFeedArgs = {
   gameId: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['Cursor']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryLastEntriesArgs = {
+  gameId: Scalars['ID']['input'];
+  last?: Scalars['Int']['input'];
+  before?: InputMaybe<Scalars['Cursor']['input']>;
 };
 
 
@@ -5843,6 +5856,22 @@ export type FeedPage = {
   readonly complete: Scalars['Boolean']['output'];
 };
 
+/** The last entries of your feed up to a place. */
+export type LastEntries = {
+  readonly __typename?: 'LastEntries';
+  /** In order. */
+  readonly entries: ReadonlyArray<FeedEntry>;
+  /** Resumes after the last of them. */
+  readonly cursor: Scalars['Cursor']['output'];
+  /**
+   * The view before the first of them: their patches make the view after the last of it. Null at the beginning of the feed,
+   * whose first patch has the whole view.
+   */
+  readonly view: Maybe<GameView>;
+  /** The place before the first of them, where `before` goes on; null at the beginning of the feed. */
+  readonly previous: Maybe<Scalars['Cursor']['output']>;
+};
+
 /** One thing that happened, as far as you may know. */
 export type FeedEntry = {
   readonly __typename?: 'FeedEntry';
@@ -7220,6 +7249,7 @@ export type ResolversTypes = {
   OutlineMarkKind: OutlineMarkKind;
   OutlineResult: ResolverTypeWrapper<OutlineResult>;
   FeedPage: ResolverTypeWrapper<FeedPage>;
+  LastEntries: ResolverTypeWrapper<Omit<LastEntries, 'view'> & { view?: Maybe<ResolversTypes['GameView']> }>;
   FeedEntry: ResolverTypeWrapper<FeedEntry>;
   FeedMessage: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FeedMessage']>;
   FeedCaughtUp: ResolverTypeWrapper<FeedCaughtUp>;
@@ -7566,6 +7596,7 @@ export type ResolversParentTypes = {
   OutlineMark: OutlineMark;
   OutlineResult: OutlineResult;
   FeedPage: FeedPage;
+  LastEntries: Omit<LastEntries, 'view'> & { view?: Maybe<ResolversParentTypes['GameView']> };
   FeedEntry: FeedEntry;
   FeedMessage: ResolversUnionTypes<ResolversParentTypes>['FeedMessage'];
   FeedCaughtUp: FeedCaughtUp;
@@ -7662,6 +7693,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   shareGame?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryShareGameArgs, 'gameId' | 'moment' | 'eyes'>>;
   sharedGame?: Resolver<ResolversTypes['SharedGame'], ParentType, ContextType, RequireFields<QuerySharedGameArgs, 'code'>>;
   feed?: Resolver<ResolversTypes['FeedPage'], ParentType, ContextType, RequireFields<QueryFeedArgs, 'gameId' | 'first'>>;
+  lastEntries?: Resolver<ResolversTypes['LastEntries'], ParentType, ContextType, RequireFields<QueryLastEntriesArgs, 'gameId' | 'last'>>;
   localNames?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QueryLocalNamesArgs, 'names' | 'language'>>;
   card?: Resolver<Maybe<ResolversTypes['PrintedCard']>, ParentType, ContextType, Partial<QueryCardArgs>>;
   cards?: Resolver<ResolversTypes['CardConnection'], ParentType, ContextType, RequireFields<QueryCardsArgs, 'first'>>;
@@ -9409,6 +9441,13 @@ export type FeedPageResolvers<ContextType = ApiContext, ParentType extends Resol
   complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type LastEntriesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LastEntries'] = ResolversParentTypes['LastEntries']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['FeedEntry']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['GameView']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Cursor']>, ParentType, ContextType>;
+};
+
 export type FeedEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FeedEntry'] = ResolversParentTypes['FeedEntry']> = {
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10008,6 +10047,7 @@ export type Resolvers<ContextType = ApiContext> = {
   OutlineMark?: OutlineMarkResolvers<ContextType>;
   OutlineResult?: OutlineResultResolvers<ContextType>;
   FeedPage?: FeedPageResolvers<ContextType>;
+  LastEntries?: LastEntriesResolvers<ContextType>;
   FeedEntry?: FeedEntryResolvers<ContextType>;
   FeedMessage?: FeedMessageResolvers<ContextType>;
   FeedCaughtUp?: FeedCaughtUpResolvers<ContextType>;

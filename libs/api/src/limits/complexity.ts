@@ -27,6 +27,9 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'Game.chat': 20,
   'Game.annotations': 20,
   'Query.openGames': 20,
+  // As many entries as there can be.
+  'Query.lastEntries': 200,
+  'LastEntries.view': 100,
   'Query.card': 5,
   'Query.cards': 20,
   'Query.rules': 10,

@@ -11,6 +11,8 @@ export interface PageLengths {
 }
 
 export const ENTRIES_A_PAGE: PageLengths = { usual: 200, longest: LONGEST_PAGE };
+/** Of a feed that is read from its end, with the view before them. */
+export const LAST_ENTRIES: PageLengths = { usual: 100, longest: 200 };
 export const REFERRALS_A_PAGE: PageLengths = { usual: 20, longest: 50 };
 export const CALLS_A_PAGE: PageLengths = { usual: 20, longest: 50 };
 export const LOOKS_A_PAGE: PageLengths = { usual: 50, longest: 100 };
@@ -20,11 +22,15 @@ export const ROWS_A_PAGE: PageLengths = { usual: 50, longest: 100 };
 export const RULES_A_PAGE: PageLengths = { usual: 20, longest: 50 };
 export const GAMES_A_PAGE: PageLengths = { usual: 50, longest: 100 };
 
-/** The length that `first` asks for. */
-export function pageLengthIn(first: number | null | undefined, { usual, longest }: PageLengths): number {
+/** The length that `first` asks for, or another argument. */
+export function pageLengthIn(
+  first: number | null | undefined,
+  { usual, longest }: PageLengths,
+  argument = 'first',
+): number {
   const length = first ?? usual;
   if (length < 1 || length > longest)
-    throw new ApiError('BAD_USER_INPUT', `first is a number from 1 to ${longest}`, {
+    throw new ApiError('BAD_USER_INPUT', `${argument} is a number from 1 to ${longest}`, {
       found: length,
       allowed: longest,
     });

@@ -1,8 +1,9 @@
 // Maps feeds to the contract's types: entries, pages and the messages of a subscription.
-import type { FeedCloseReason, FeedItem, FeedMessage, FeedSlice } from '#matches';
+import type { FeedCloseReason, FeedItem, FeedMessage, FeedSlice, LastEntries } from '#matches';
 import type { FeedEntry } from '#visibility';
 import type { CloseReason } from '../generated/schema.js';
 import type { Answer } from './types.js';
+import { gameView } from './view.js';
 
 const REASONS: { readonly [R in FeedCloseReason]: CloseReason } = {
   'token-ended': 'TOKEN_ENDED',
@@ -35,6 +36,13 @@ export const feedPage = ({ entries, cursor, complete }: FeedSlice): Answer<'Feed
   entries: entries.map(feedEntry),
   cursor,
   complete,
+});
+
+export const lastEntries = ({ entries, cursor, before }: LastEntries): Answer<'LastEntries'> => ({
+  entries: entries.map(feedEntry),
+  cursor,
+  view: before === undefined ? null : gameView(before),
+  previous: before?.cursor ?? null,
 });
 
 const feedEntry = ({ cursor, ...entry }: FeedItem): Answer<'FeedEntry'> => ({ ...told(entry), cursor });

@@ -778,6 +778,23 @@ export type AnswerMutation = { readonly answer:
     | Outcome_Refused_Fragment
    };
 
+export type LastEntriesQueryVariables = Exact<{
+  gameId: string;
+  last: number;
+}>;
+
+
+export type LastEntriesQuery = { readonly lastEntries: { readonly cursor: string, readonly previous: string | null, readonly view: TableViewFragment | null, readonly entries: ReadonlyArray<{ readonly seq: number, readonly moment: number, readonly at: string, readonly story: Json, readonly patch: Json, readonly cursor: string }> } };
+
+export type EarlierEntriesQueryVariables = Exact<{
+  gameId: string;
+  last: number;
+  before: string;
+}>;
+
+
+export type EarlierEntriesQuery = { readonly lastEntries: { readonly previous: string | null, readonly entries: ReadonlyArray<{ readonly seq: number, readonly moment: number, readonly at: string, readonly story: Json, readonly cursor: string }> } };
+
 export type FeedSubscriptionVariables = Exact<{
   gameId: string;
   after?: string | null | undefined;
@@ -811,4 +828,6 @@ export const ReplayFeedDocument: TypedDocument<ReplayFeedQuery, ReplayFeedQueryV
 export const LegalDocument: TypedDocument<LegalQuery, LegalQueryVariables> = "query Legal($gameId: ID!) { game(id: $gameId) { legalActions { commands plays { ...Offered } lackingMana { ...Offered } } } }" + ' ' + OfferedText;
 export const CompletionDocument: TypedDocument<CompletionQuery, CompletionQueryVariables> = "query Completion($gameId: ID!, $play: PlayInput!, $answer: AnswerInput) { game(id: $gameId) { legalActions { decision { decisionId } } completion(play: $play, answer: $answer) { __typename ... on Complete { play } ... on Refused { code rule also message retriable retryAfter } ... on NextChoice { field play question { ...TableQuestion } } } } }" + ' ' + FRAGMENTS['TableQuestion'] + ' ' + FRAGMENTS['TableCard'] + ' ' + FRAGMENTS['TableTarget'];
 export const AnswerDocument: TypedDocument<AnswerMutation, AnswerMutationVariables> = "mutation Answer($commandId: ID!, $gameId: ID!, $decisionId: ID!, $answer: AnswerInput!, $pay: [ManaAbilityInput!]) { answer( commandId: $commandId gameId: $gameId decisionId: $decisionId answer: $answer pay: $pay ) { ...Outcome } }" + ' ' + OutcomeText;
+export const LastEntriesDocument: TypedDocument<LastEntriesQuery, LastEntriesQueryVariables> = "query LastEntries($gameId: ID!, $last: Int!) { lastEntries(gameId: $gameId, last: $last) { view { ...TableView } entries { seq moment at story patch cursor } cursor previous } }" + ' ' + FRAGMENTS['TableView'] + ' ' + FRAGMENTS['TableTerms'] + ' ' + FRAGMENTS['TableSeat'] + ' ' + FRAGMENTS['TableLibrary'] + ' ' + FRAGMENTS['TableCard'] + ' ' + FRAGMENTS['TableTarget'] + ' ' + FRAGMENTS['TableQuestion'] + ' ' + FRAGMENTS['TableProposal'];
+export const EarlierEntriesDocument: TypedDocument<EarlierEntriesQuery, EarlierEntriesQueryVariables> = "query EarlierEntries($gameId: ID!, $last: Int!, $before: Cursor!) { lastEntries(gameId: $gameId, last: $last, before: $before) { entries { seq moment at story cursor } previous } }";
 export const FeedDocument: TypedDocument<FeedSubscription, FeedSubscriptionVariables> = "subscription Feed($gameId: ID!, $after: Cursor) { gameFeed(gameId: $gameId, after: $after) { __typename ... on FeedEntry { seq moment at story patch cursor } ... on FeedClosed { reason } } }";

@@ -144,6 +144,15 @@ export interface FeedSlice {
   readonly complete: boolean;
 }
 
+/** Entries up to a place of the viewer's feed, from the view before them. */
+export interface LastEntries {
+  readonly entries: readonly FeedItem[];
+  /** The place after the last of them. */
+  readonly cursor: string;
+  /** The view before the first of them, and the place there; undefined at the beginning of the feed. */
+  readonly before: (Pick<GameSight, 'view' | 'moment'> & { readonly cursor: string }) | undefined;
+}
+
 /** What becomes public once a game has opened. */
 export interface OpenedSecret {
   readonly game: GameId;

@@ -18,6 +18,7 @@ import {
   OpenReplay,
   ReadAnnotations,
   ReadFeed,
+  ReadLastEntries,
   ReadLog,
   ReadChat,
   ReadNotes,
@@ -47,6 +48,12 @@ const LOOKS: readonly (readonly [string, WayOfLooking, keyof Games, LookAt])[] =
     'feed',
     'live',
     (on, judge, { live }) => on.ask(new ReadFeed(judge, live, undefined, 5)),
+  ],
+  [
+    'the end of the feed',
+    'feed',
+    'live',
+    (on, judge, { live }) => on.ask(new ReadLastEntries(judge, live, undefined, 5)),
   ],
   ['the live feed', 'feed', 'live', followed],
   [

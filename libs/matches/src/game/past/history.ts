@@ -15,6 +15,7 @@ import {
   viewerAt,
   viewerKey,
   type FeedEntry,
+  type GameView,
   type KeptGallery,
   type Viewer,
 } from '#visibility';
@@ -45,6 +46,13 @@ interface Stretch {
   readonly entries: readonly FeedEntry[];
   /** True if the log has no more for now. */
   readonly isAll: boolean;
+  /** What the viewer saw before the first of them; undefined if there are none. */
+  readonly before: PastView | undefined;
+}
+
+interface PastView {
+  readonly view: GameView;
+  readonly moment: number;
 }
 
 export interface Folding {
@@ -91,6 +99,7 @@ export class History {
     const key = viewerKey(viewer);
     const entries: FeedEntry[] = [];
     let characters = 0;
+    let before: PastView | undefined;
     await this.fold(
       game,
       viewer,
@@ -102,6 +111,8 @@ export class History {
             if (projector.seq >= upTo || characters >= this.mostCharacters) return false;
             // Entries before the first one asked for are counted, not built.
             if (projector.seq >= after) await inSlices(projector.waking(gallery.state), job);
+            const view = before === undefined ? projector.shown : undefined;
+            if (view !== undefined) before = { view, moment: gallery.moment };
             return true;
           },
           seen(entry) {
@@ -112,7 +123,8 @@ export class History {
         };
       },
     );
-    return { entries, isAll: characters < this.mostCharacters && (entries.at(-1)?.seq ?? after) < upTo };
+    const isAll = characters < this.mostCharacters && (entries.at(-1)?.seq ?? after) < upTo;
+    return { entries, isAll, before };
   }
 
   /** The viewer's eyes after the log's first `events` events. */

@@ -28,6 +28,7 @@ const LAYERS = {
     'parts',
     'dispute/words',
     'dispute',
+    'table/words',
     'table',
     'replay/words',
     'replay/generated',

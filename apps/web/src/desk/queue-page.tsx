@@ -11,6 +11,7 @@ import { atTime } from '../words/words.js';
 import { StoppedDocument } from './generated/asking.js';
 import { queue, type CallQueued } from './asking.js';
 import { forget, keep, kept } from './kept-calls.js';
+import { Referrals } from './referrals.js';
 import './desk.css';
 
 const EVERY_MS = 5000;
@@ -75,6 +76,7 @@ export function QueuePage() {
           }}
         />
       )}
+      <Referrals />
       {mine.length > 0 && (
         <section>
           <h2>{desk.mine}</h2>

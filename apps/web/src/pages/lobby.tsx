@@ -47,6 +47,10 @@ export function Lobby({ account }: { readonly account: Account }) {
     if (refusal === null) go({ page: 'game', game });
     else setTrouble(refusal);
   };
+  const decline = async (game: string): Promise<void> => {
+    setTrouble(await onGame('decline', game));
+    await look();
+  };
   const quick = async (): Promise<void> => {
     setBusy(true);
     const made = await createGame({ ruleset: 'PENTALAND', naming: { help: 'SEARCH' } }, 1);
@@ -74,7 +78,9 @@ export function Lobby({ account }: { readonly account: Account }) {
         </a>
         <span class="faint">{lobby.quickHint(newGame.presets.PENTALAND.name)}</span>
       </div>
-      {waiting.length > 0 && <Games title={lobby.waiting} games={waiting} onSit={sitDown} isMine />}
+      {waiting.length > 0 && (
+        <Games title={lobby.waiting} games={waiting} onSit={sitDown} onDecline={decline} isMine />
+      )}
       <Games title={lobby.mine} games={rest} onSit={sitDown} empty={lobby.noneMine} isMine />
       <Games title={lobby.open} games={others(lists?.open.nodes)} onSit={sitDown} empty={lobby.noneOpen} />
       <Games title={lobby.playing} games={others(lists?.playing.nodes)} onSit={sitDown} empty={lobby.none} />
@@ -89,11 +95,12 @@ interface GamesProps {
   readonly title: string;
   readonly games: readonly ListingSeen[];
   readonly onSit: (game: string) => Promise<void>;
+  readonly onDecline?: (game: string) => Promise<void>;
   readonly empty?: string;
   readonly isMine?: boolean;
 }
 
-function Games({ title, games, onSit, empty, isMine = false }: GamesProps) {
+function Games({ title, games, onSit, onDecline, empty, isMine = false }: GamesProps) {
   const { lobby, newGame, acting } = words();
   return (
     <section>
@@ -118,6 +125,11 @@ function Games({ title, games, onSit, empty, isMine = false }: GamesProps) {
               {canSit && (
                 <button type="button" onClick={() => void onSit(game.id)}>
                   {lobby.join}
+                </button>
+              )}
+              {game.invited && onDecline !== undefined && (
+                <button type="button" onClick={() => void onDecline(game.id)}>
+                  {lobby.decline}
                 </button>
               )}
               <a class={`button ${game.waitsForMe ? 'main' : ''}`} href={`/game/${game.id}`}>

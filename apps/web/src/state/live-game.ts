@@ -102,7 +102,7 @@ export class LiveGame {
       const { view, ...beside } = game;
       this.beside = beside;
       if (view !== undefined) {
-        this.meet([view.host, ...view.seats.map(({ player }) => player)]);
+        this.meet([view.host, ...view.invited, ...view.seats.map(({ player }) => player)]);
         this.about = aboutOf(view, beside.seat, this.feeds);
       }
       if (this.followed.connection === 'live') this.show();

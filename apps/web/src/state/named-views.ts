@@ -16,6 +16,7 @@ export class NamedViews {
     const made: ViewSeen = {
       ...view,
       host: this.personOf(view.host.id),
+      invited: view.invited.map(({ id }) => this.personOf(id)),
       seats: view.seats.map((seat) => this.seat(seat)),
     };
     this.views.set(view, made);
@@ -32,7 +33,8 @@ export class NamedViews {
 }
 
 /** The people that a view speaks of. */
-export const peopleIn = ({ host, seats }: TableView): readonly string[] => [
+export const peopleIn = ({ host, invited, seats }: TableView): readonly string[] => [
   host.id,
+  ...invited.map(({ id }) => id),
   ...seats.flatMap(({ player }) => (player === null ? [] : [player.id])),
 ];

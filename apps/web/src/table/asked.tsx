@@ -5,9 +5,12 @@ import { pathOf } from '../state/routes.js';
 import { words } from '../words/words.js';
 import type { Answer } from '../state/actions.js';
 import { seatName } from './board.js';
+import { Absent } from './absent.js';
 import { FairnessCheck } from './fairness-check.js';
+import { Opening } from './opening.js';
 import { PassingButtons } from './passing-buttons.js';
 import { QuestionForm } from './question-form.js';
+import { ShortcutForm } from './shortcut-form.js';
 
 interface Props {
   readonly live: LiveGame;
@@ -21,36 +24,42 @@ export function Asked({ live, seen, isMine, onSay }: Props) {
   const { view } = seen;
   if (view.result !== null)
     return (
-      <div class="row">
-        <strong>{table.reasons[view.result.reason]}</strong>
-        <a class="button main" href="/">
-          {table.lobby}
-        </a>
-        <a class="button" href={pathOf({ page: 'replay', game: live.id })}>
-          {table.watchAgain}
-        </a>
-        {view.turn !== null && (
-          <a class="button" href={pathOf({ page: 'statistics-game', game: live.id })}>
-            {table.figures}
+      <>
+        <div class="row">
+          <strong>{table.reasons[view.result.reason]}</strong>
+          <a class="button main" href="/">
+            {table.lobby}
           </a>
-        )}
-        <FairnessCheck game={live.id} />
-      </div>
+          <a class="button" href={pathOf({ page: 'replay', game: live.id })}>
+            {table.watchAgain}
+          </a>
+          {view.turn !== null && (
+            <a class="button" href={pathOf({ page: 'statistics-game', game: live.id })}>
+              {table.figures}
+            </a>
+          )}
+          <FairnessCheck game={live.id} />
+        </div>
+        <Opening game={live.id} seen={seen} />
+      </>
     );
   const { decision } = view;
   if (!isMine || decision?.question === null || decision === null)
     return (
-      <div class="row">
-        <span class="faint">
-          {seen.seat === null && `${table.spectator} `}
-          {view.dispute !== null
-            ? lobby.stopped
-            : decision === null || decision.seat === seen.seat
-              ? ''
-              : table.waitsFor(seatName(view, decision.seat))}
-        </span>
-        <PassingButtons live={live} seen={seen} />
-      </div>
+      <>
+        <div class="row">
+          <span class="faint">
+            {seen.seat === null && `${table.spectator} `}
+            {view.dispute !== null
+              ? lobby.stopped
+              : decision === null || decision.seat === seen.seat
+                ? ''
+                : table.waitsFor(seatName(view, decision.seat))}
+          </span>
+          <PassingButtons live={live} seen={seen} />
+        </div>
+        <Absent key={decision?.decisionId} game={live.id} seen={seen} />
+      </>
     );
   const { question } = decision;
   if (question.__typename === 'Priority')
@@ -58,6 +67,9 @@ export function Asked({ live, seen, isMine, onSay }: Props) {
       <>
         <PassingButtons live={live} seen={seen} onPass={() => void onSay({ action: 'PASS' })} />
         {seen.legalActions.plays.length === 0 && <p class="faint">{acting.nothing}</p>}
+        {seen.legalActions.commands.includes('SHORTCUT') && (
+          <ShortcutForm game={live.id} decision={decision.decisionId} />
+        )}
       </>
     );
   return (

@@ -8,6 +8,7 @@ import type { LiveGame } from '../state/live-game.js';
 import type { Trouble } from '../state/server.js';
 import type { GameSeen } from '../state/view.js';
 import { words } from '../words/words.js';
+import { ClearSeat, Guests, OwnInvitation } from './guests.js';
 import { CopyLink, Invite } from './invite.js';
 import { onGame, type Refusal } from '../state/actions.js';
 
@@ -17,24 +18,35 @@ export function Gathering({ live, seen }: { readonly live: LiveGame; readonly se
   const { view } = seen;
   const may = new Set(seen.legalActions.commands);
   const act = (doing: Promise<Refusal | Trouble | null>): void => void doing.then(setRefusal);
+  const guests = { game: live.id, seen, onDone: setRefusal };
   return (
     <main class="page" tabIndex={-1} id="content">
       <h1>
         {newGame.presets[view.terms.ruleset].name}: {table.gathering}
       </h1>
       <TroubleNotice trouble={refusal ?? live.trouble.value} />
+      <OwnInvitation {...guests} />
       <ul class="games">
-        {view.seats.map(({ seat, player, ready }) => (
-          <li key={seat}>
-            <div class="what">
-              {player === null ? <span class="faint">{table.freeSeat}</span> : <strong>{player.name}</strong>}
-            </div>
-            {player !== null && <span class="faint">{ready ? table.isReady : table.notReady}</span>}
-          </li>
-        ))}
+        {view.seats.map((one) => {
+          const { seat, player, ready } = one;
+          return (
+            <li key={seat}>
+              <div class="what">
+                {player === null ? (
+                  <span class="faint">{table.freeSeat}</span>
+                ) : (
+                  <strong>{player.name}</strong>
+                )}
+              </div>
+              {player !== null && <span class="faint">{ready ? table.isReady : table.notReady}</span>}
+              <ClearSeat {...guests} of={one} />
+            </li>
+          );
+        })}
       </ul>
+      <Guests {...guests} />
       <div class="row">
-        {may.has('JOIN') && (
+        {may.has('JOIN') && !may.has('DECLINE') && (
           <button class="main" type="button" onClick={() => act(onGame('join', live.id))}>
             {lobby.join}
           </button>

@@ -61,6 +61,7 @@ export const de: Words = {
     quick: 'Gegen einen Bot spielen',
     quickHint: (ruleset) => `${ruleset}, zwei Spieler, sofort`,
     join: 'Hinsetzen',
+    decline: 'Ablehnen',
     file: 'Wiederholung oder Szenario öffnen',
     watch: 'Zuschauen',
     goOn: 'Weiter',

@@ -71,6 +71,7 @@ export const en = {
     quick: 'Play against a bot',
     quickHint: (ruleset: string) => `${ruleset}, two players, at once`,
     join: 'Sit down',
+    decline: 'Decline',
     file: 'Open a replay or a scenario',
     watch: 'Watch',
     goOn: 'Go on',

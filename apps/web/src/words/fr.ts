@@ -61,6 +61,7 @@ export const fr: Words = {
     quick: 'Jouer contre un robot',
     quickHint: (ruleset) => `${ruleset}, deux joueurs, tout de suite`,
     join: 'S’asseoir',
+    decline: 'Refuser',
     file: 'Ouvrir une rediffusion ou un scénario',
     watch: 'Regarder',
     goOn: 'Continuer',

@@ -1,12 +1,13 @@
 // Generated from the .graphql files beside by `npm run generate`; do not edit.
 import type { TypedDocument } from '#client';
 import { LyingText, PersonText, SightText } from '../../state/generated/view.js';
-import type { KnewAtQuery, KnewAtQueryVariables, KnewCardQuery, KnewCardQueryVariables, KnewNameQuery, KnewNameQueryVariables, PenaltiesQuery, PenaltiesQueryVariables, PreviewQuery, PreviewQueryVariables, QueueQuery, QueueQueryVariables, SideBySideQuery, SideBySideQueryVariables, StoppedQuery, StoppedQueryVariables } from '../../state/generated/operations.js';
+import type { KnewAtQuery, KnewAtQueryVariables, KnewCardQuery, KnewCardQueryVariables, KnewNameQuery, KnewNameQueryVariables, PenaltiesQuery, PenaltiesQueryVariables, PreviewQuery, PreviewQueryVariables, QueueQuery, QueueQueryVariables, ReferralsQuery, ReferralsQueryVariables, SideBySideQuery, SideBySideQueryVariables, StoppedQuery, StoppedQueryVariables } from '../../state/generated/operations.js';
 export const NotDoneText = "fragment NotDone on Refused { code message rule also retriable retryAfter }";
 export const KnownCardText = "fragment KnownCard on CardKnowledge { name objects { zone zoneOf from { moment } } who { viewer seat knows times { since { moment } how until { moment } lost isTold } } }";
 export const KnownNameText = "fragment KnownName on NameKnowledge { said { when { moment } seat } who { viewer seat since { moment } how } }";
 export const EverythingText = "fragment Everything on EverythingKnown { moment cards { name judge zone zoneOf since { moment } how } names { name since { moment } } }";
 export const CallQueuedText = "fragment CallQueued on QueuedCall { disputeId gameId openedBy { name } seat openedAt challenge until }";
+export const ReferredText = "fragment Referred on ReferredGame { id terms { ruleset } seats { seat player { name } } referral { referralId seat text part since until votesForNothing votesToStand proposals { seat attempt does names { name objects seats } } } }";
 export const SideBySideDocument: TypedDocument<SideBySideQuery, SideBySideQueryVariables> = "query SideBySide($gameId: ID!, $moment: Int) { seen: sideBySide(gameId: $gameId, moment: $moment) { __typename ... on SideBySide { moment sights { viewer seat view { ...Sight } } } ...NotDone } }" + ' ' + SightText + ' ' + NotDoneText + ' ' + PersonText + ' ' + LyingText;
 export const KnewCardDocument: TypedDocument<KnewCardQuery, KnewCardQueryVariables> = "query KnewCard($gameId: ID!, $id: ID!, $of: Int, $moment: Int) { knew: whoKnewCard(gameId: $gameId, id: $id, of: $of, moment: $moment) { __typename ...KnownCard ...NotDone } }" + ' ' + KnownCardText + ' ' + NotDoneText;
 export const KnewNameDocument: TypedDocument<KnewNameQuery, KnewNameQueryVariables> = "query KnewName($gameId: ID!, $name: String!, $moment: Int) { knew: whoKnewName(gameId: $gameId, name: $name, moment: $moment) { __typename ...KnownName ...NotDone } }" + ' ' + KnownNameText + ' ' + NotDoneText;
@@ -15,3 +16,4 @@ export const PreviewDocument: TypedDocument<PreviewQuery, PreviewQueryVariables>
 export const PenaltiesDocument: TypedDocument<PenaltiesQuery, PenaltiesQueryVariables> = "query Penalties($playerId: ID!, $event: String!, $infraction: Infraction!) { penalties(playerId: $playerId, event: $event, infraction: $infraction) { earlier proposed } }";
 export const QueueDocument: TypedDocument<QueueQuery, QueueQueryVariables> = "query Queue($waitsFor: QueueFor!) { judgeQueue(waitsFor: $waitsFor, first: 50) { nodes { ...CallQueued } } }" + ' ' + CallQueuedText;
 export const StoppedDocument: TypedDocument<StoppedQuery, StoppedQueryVariables> = "query Stopped($gameId: ID!) { game(id: $gameId) { view { dispute { id } } } }";
+export const ReferralsDocument: TypedDocument<ReferralsQuery, ReferralsQueryVariables> = "query Referrals { referrals(first: 50) { nodes { ...Referred } } }" + ' ' + ReferredText;

@@ -115,6 +115,22 @@ export const de: DisputeWords = {
     asked: (who) => `${who} ist gebeten, einen Namen aufzuschreiben.`,
     replay: 'Das Spiel ansehen',
   },
+  referrals: {
+    title: 'Texte, über die sich ein Tisch nicht einig ist',
+    hint: 'Das Spiel wartet: Sag, welcher Vorschlag gilt oder dass nichts geschieht. Deine Begründung steht im Protokoll.',
+    parts: {
+      EFFECT: 'Was er bewirkt',
+      COSTS: 'Was dafür bezahlt wird',
+      TRIGGER: 'Ob er ausgelöst wurde',
+    },
+    outcome: 'Was gilt?',
+    proposal: (attempt, who) => `Vorschlag ${attempt}, von ${who}`,
+    nothing: 'Nichts geschieht',
+    wantNothing: (who) => `Dafür, dass nichts geschieht: ${who}.`,
+    wantLast: (who) => `Für den letzten Vorschlag: ${who}.`,
+    reason: 'Warum? Alle am Tisch lesen es',
+    rule: 'So entscheiden',
+  },
   eyes: {
     moment: 'Moment',
     look: 'Ansehen',

@@ -2,6 +2,7 @@
 // same shape by their types.
 import type {
   AppealOutcome,
+  ClausePart,
   DisputeStage,
   Infraction,
   PenaltyGrade,
@@ -125,6 +126,22 @@ export const en = {
     askName: (who: string) => `Ask ${who} for a name`,
     asked: (who: string) => `${who} is asked to write down a name.`,
     replay: 'Watch the game',
+  },
+  referrals: {
+    title: 'Texts on which a table does not agree',
+    hint: 'The game waits: say which proposal stands, or that nothing happens. Your reason stands in its log.',
+    parts: {
+      EFFECT: 'What it does',
+      COSTS: 'What is paid for using it',
+      TRIGGER: 'Whether it has triggered',
+    } satisfies Record<ClausePart, string>,
+    outcome: 'What stands?',
+    proposal: (attempt: number, who: string) => `Proposal ${attempt}, by ${who}`,
+    nothing: 'Nothing happens',
+    wantNothing: (who: string) => `For nothing: ${who}.`,
+    wantLast: (who: string) => `For the last proposal: ${who}.`,
+    reason: 'Why? Everyone at the table reads it',
+    rule: 'Rule so',
   },
   eyes: {
     moment: 'Moment',

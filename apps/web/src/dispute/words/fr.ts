@@ -115,6 +115,22 @@ export const fr: DisputeWords = {
     asked: (who) => `On a demandé à ${who} d’écrire un nom.`,
     replay: 'Voir la partie',
   },
+  referrals: {
+    title: 'Textes sur lesquels une table n’est pas d’accord',
+    hint: 'La partie attend : dites quelle proposition vaut, ou que rien ne se passe. Votre raison figure dans son journal.',
+    parts: {
+      EFFECT: 'Ce qu’il fait',
+      COSTS: 'Ce qui est payé pour s’en servir',
+      TRIGGER: 'S’il s’est déclenché',
+    },
+    outcome: 'Qu’est-ce qui vaut ?',
+    proposal: (attempt, who) => `Proposition ${attempt}, de ${who}`,
+    nothing: 'Rien ne se passe',
+    wantNothing: (who) => `Pour que rien ne se passe : ${who}.`,
+    wantLast: (who) => `Pour la dernière proposition : ${who}.`,
+    reason: 'Pourquoi ? Toute la table le lit',
+    rule: 'Décider ainsi',
+  },
   eyes: {
     moment: 'Moment',
     look: 'Regarder',

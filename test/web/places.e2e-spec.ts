@@ -1,0 +1,184 @@
+// Whatever the contract lets one do has a place in the pages: guests of a table, absent players, loops, the opening of a
+// finished game, and a judge's ruling on a text. Each is done in the page, and the server's own view is compared.
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accepted, answerOpen, started, type Caller } from '#testkit/server/caller';
+import { inPosition } from '#testkit/server/positions';
+import { casting, PRINTED } from '../attacks/fixtures/clause-table.fixture.js';
+import { grant } from '../fixtures/desk.js';
+import { until } from './browser.js';
+import { violationsOn } from './driver/accessible.js';
+import { WebStage } from './driver/web-stage.js';
+
+const web = WebStage.forThisFile({ PENTALAND_FIRST_ADMIN: 'Ada' });
+let anna: Caller, boris: Caller, chloe: Caller;
+/** Nobody answers in it; the least time that terms can have is over when it is looked at. */
+let waiting: string;
+beforeAll(async () => {
+  [anna, boris, chloe] = (await web.register('Anna', 'Boris', 'Chloe')) as [Caller, Caller, Caller];
+  waiting = await started([anna, boris], { absentAfter: 10 });
+});
+
+const prompt = (on: Page) => on.getByRole('region', { name: 'Your move' });
+const button = (on: Page, name: string | RegExp) => on.getByRole('button', { name, exact: true });
+const invited = async (game: string): Promise<readonly string[]> =>
+  (await anna.sight(game)).view.invited.map(({ name }) => name ?? '?');
+const seated = async (game: string): Promise<readonly (string | null)[]> =>
+  (await anna.sight(game)).view.seats.map(({ player }) => player?.id ?? null);
+
+describe('guests', () => {
+  it('are invited by name and by link, decline, and are sent away; a bot makes room', async () => {
+    const game = accepted(await anna.create({ seats: 3, access: 'INVITATION' })).gameId;
+    const hers = await web.page(anna, `/game/${game}`);
+    for (const name of ['Boris', 'Chloe']) {
+      await hers.page.getByLabel('Invite a player by name').fill(name);
+      await button(hers.page, 'Invite').click();
+      await hers.page.getByText(`${name} is invited.`).waitFor();
+    }
+    await button(hers.page, 'Take back the invitation of Boris').waitFor();
+    expect(await invited(game)).toEqual(['Boris', 'Chloe']);
+    expect(await violationsOn(hers.page)).toEqual([]);
+
+    // By the link, and from the list of games.
+    const his = await web.page(boris, `/game/${game}`, { locale: 'de' });
+    await his.page.getByText('Anna hat dich eingeladen.').waitFor();
+    expect(await violationsOn(his.page)).toEqual([]);
+    await button(his.page, 'Ablehnen').click();
+    await his.page.getByText('Du hast noch keine Spiele.').waitFor();
+    await button(hers.page, 'Take back the invitation of Boris').waitFor({ state: 'detached' });
+    expect(await invited(game)).toEqual(['Chloe']);
+    const theirs = await web.page(chloe, '/');
+    const listed = theirs.page.getByRole('listitem').filter({ hasText: 'Anna' });
+    await listed.getByRole('button', { name: 'Decline' }).waitFor();
+    expect(await violationsOn(theirs.page)).toEqual([]);
+    await listed.getByRole('button', { name: 'Sit down' }).click();
+    await theirs.page.getByRole('button', { name: 'I am ready' }).waitFor();
+    expect(await seated(game)).toEqual([anna.id, chloe.id, null]);
+
+    await button(hers.page, 'Add a bot').click();
+    const clear = hers.page.getByRole('button', { name: /^Clear the seat of/ });
+    await until(hers.page, async () => (await clear.count()) === 2);
+    await button(hers.page, 'Clear the seat of Chloe').click();
+    await until(hers.page, async () => (await clear.count()) === 1);
+    await clear.click();
+    await clear.waitFor({ state: 'detached' });
+    expect(await seated(game)).toEqual([anna.id, null, null]);
+    expect(await invited(game)).toEqual([]);
+
+    await hers.page.getByLabel('Invite a player by name').fill('Boris');
+    await button(hers.page, 'Invite').click();
+    await button(hers.page, 'Take back the invitation of Boris').press('Enter');
+    await button(hers.page, 'Take back the invitation of Boris').waitFor({ state: 'detached' });
+    expect(await invited(game)).toEqual([]);
+    expect((await boris.ask('query ($id: ID!) { game(id: $id) { id } }', { id: game })).game).toBeNull();
+    expect([...hers.faults, ...his.faults]).toEqual([]);
+  });
+
+  it('decline in the list of games as well', async () => {
+    const game = accepted(await anna.create({ access: 'INVITATION' })).gameId;
+    accepted(await anna.act('invite', { gameId: ['ID!', game], playerId: ['ID!', chloe.id] }));
+    const { page: on } = await web.page(chloe, '/', { locale: 'fr' });
+    await button(on, 'Refuser').click();
+    await button(on, 'Refuser').waitFor({ state: 'detached' });
+    expect(await invited(game)).toEqual([]);
+  });
+});
+
+describe('a loop', () => {
+  it('is proposed with priority, and the other player says how far it goes', async () => {
+    const library = { librarySize: 20 };
+    const game = await inPosition([anna, boris], {
+      now: { turn: 4, step: 'precombat-main', player: 'A' },
+      players: { A: { ...library, life: 20, battlefield: ['Wall of Blood'] }, B: library },
+      ...{ script: [], expect: [] },
+    });
+    const hers = await web.page(anna, `/game/${game}`);
+    // What nobody has done yet is no loop.
+    await button(hers.page, 'Pass').waitFor();
+    expect(await hers.page.getByText('Repeat what you did').count()).toBe(0);
+    await hers.page.locator('.rows .card.may').click();
+    await button(hers.page, 'Do it').click();
+    await button(hers.page, 'Pass').waitFor();
+    await answerOpen([anna, boris], game, { action: 'PASS' });
+    await answerOpen([anna, boris], game, { action: 'PASS' });
+    await hers.page.getByText('Repeat what you did').click();
+    expect(await violationsOn(hers.page)).toEqual([]);
+    await hers.page.getByLabel('How many of your last things').fill('9');
+    await hers.page.getByLabel('How many times').fill('5');
+    await button(hers.page, 'Propose it').click();
+    await prompt(hers.page).getByText('cr 731.2a').first().waitFor();
+    await hers.page.getByLabel('How many of your last things').fill('2');
+    await button(hers.page, 'Propose it').click();
+
+    const his = await web.page(boris, `/game/${game}`);
+    await his.page.getByText('After how many passes do you do something else?').waitFor();
+    await prompt(his.page).getByRole('spinbutton').fill('5');
+    await prompt(his.page).getByRole('button', { name: 'Done' }).click();
+    await hers.page.getByText('Repeat what you did').waitFor();
+    expect((await anna.sight(game)).view.seats[0]!.life).toBe(14);
+  });
+});
+
+describe('a finished game', () => {
+  it('is opened to its readers when all its players agree', async () => {
+    const game = await started([anna, boris], { opens: 'BY_CONSENT' });
+    accepted(await anna.inGame('concede', game));
+    const [hers, his] = [await web.page(anna, `/game/${game}`), await web.page(boris, `/game/${game}`)];
+    const isOpen = async (): Promise<boolean> =>
+      (await chloe.ask('query ($id: ID!) { game(id: $id) { opened { seed } } }', { id: game })).game
+        ?.opened !== null;
+    await button(hers.page, 'Agree that everything is shown').click();
+    await hers.page.getByText('You have agreed that everything is shown. Still to agree: Boris.').waitFor();
+    await his.page.getByText('Still to agree: Boris.').waitFor();
+    expect(await violationsOn(his.page)).toEqual([]);
+    expect(await isOpen()).toBe(false);
+    await button(his.page, 'Agree that everything is shown').press('Enter');
+    for (const { page: on } of [hers, his])
+      await on.getByText('All have agreed: everything in this game is open to everyone.').waitFor();
+    expect(await isOpen()).toBe(true);
+  });
+});
+
+describe('a text on which a table does not agree', () => {
+  it('waits at the judge’s desk with all that was proposed, and does what a judge rules', async () => {
+    const [ada, judith] = (await web.register('Ada', 'Judith')) as [Caller, Caller];
+    await grant(ada, 'Judith', 'JUDGE');
+    const [table, asked] = await casting([anna, boris], PRINTED.white, 'Benediction of Moons', {
+      terms: { unresolved: 'JUDGE' },
+    });
+    const gains = { kind: 'gain-life', who: { kind: 'you' }, amount: 7 };
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const { by, decision } = (await table.asked()) ?? asked;
+      accepted(await by.answer(table.game, decision, { propose: { effect: gains } }));
+      await table.vote(() => false);
+    }
+    const lives = async (): Promise<number> => {
+      const { seats } = (await anna.sight(table.game)).view;
+      return seats.reduce((sum, { life }) => sum + (life ?? 0), 0);
+    };
+    const before = await lives();
+    const { page: on, faults } = await web.page(judith, '/judge');
+    const referral = on.locator('li:has(.referred)');
+    await referral.getByText('"gain-life"').first().waitFor();
+    expect(await violationsOn(on)).toEqual([]);
+    await referral.getByRole('radio', { name: /^Proposal 2, by / }).check();
+    await referral.getByLabel('Why? Everyone at the table reads it').fill('As the moons like it.');
+    await button(on, 'Rule so').click();
+    await referral.waitFor({ state: 'detached' });
+    expect(await lives()).toBe(before + 7);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('a player who does not answer', () => {
+  it('is conceded for when the time of the terms is over', async () => {
+    const asked = (await anna.sight(waiting)).view.decision!;
+    const other = [boris, anna][asked.seat]!;
+    const { page: on } = await web.page(other, `/game/${waiting}`);
+    await button(on, /^Concede for /).click();
+    expect(await violationsOn(on)).toEqual([]);
+    await button(on, 'Yes').click();
+    await on.getByText('The game is over. You won.').waitFor();
+    expect((await anna.sight(waiting)).view.seats[asked.seat]).toMatchObject({ lost: 'ABSENT' });
+  });
+});

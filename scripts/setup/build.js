@@ -15,6 +15,7 @@ const SETTINGS = [
   'scripts/setup/build.js',
   'scripts/support/bundle.js',
   'scripts/support/compile.js',
+  'scripts/support/put-in.json',
   'scripts/support/swc.json',
 ];
 const ROOMS = ['apps', 'libs', 'bench'];

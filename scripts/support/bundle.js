@@ -1,6 +1,7 @@
 // Puts the built modules of each program into a few files, dist/run/*.js: a process that reads two thousand files takes
-// half as long again to start (docs/decisions/0064). Packages stay where they are; so do workers, which have files of
+// half as long again to start (docs/decisions/0064). Most packages stay where they are; so do workers, which have files of
 // their own.
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from '../setup/places.js';
@@ -12,8 +13,15 @@ const PROGRAMS = {
   pentaland: 'dist/apps/cli/src/main.js',
 };
 
+/**
+ * Packages of many modules, each of which Node 20 would find, open and compile by itself. No package that stays outside may
+ * need one of them, or there would be two (test/tooling/programs.int-spec.ts).
+ */
+const PUT_IN = JSON.parse(readFileSync(new URL('put-in.json', import.meta.url), 'utf8'));
+
 /** Ours are named by a path or by an entry of package.json's imports. */
 const isPackage = (id) => !/^[#./]/.test(id) && !/^[A-Za-z]:[\\/]/.test(id);
+const isLeftOut = (id) => isPackage(id) && !PUT_IN.some((name) => id === name || id.startsWith(`${name}/`));
 
 export const bundle = () =>
   build({
@@ -22,6 +30,7 @@ export const bundle = () =>
     publicDir: false,
     root: ROOT,
     logLevel: 'error',
+    ssr: { noExternal: PUT_IN },
     plugins: [{ name: 'places-of-modules', transform: placed }],
     build: {
       ssr: true,
@@ -31,7 +40,7 @@ export const bundle = () =>
       target: 'node20',
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(PROGRAMS).map(([name, file]) => [name, join(ROOT, file)])),
-        external: isPackage,
+        external: isLeftOut,
         // A module can be there for what it does when it is loaded, as the decorators of Nest are.
         treeshake: false,
         output: { keepNames: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

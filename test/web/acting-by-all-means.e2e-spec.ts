@@ -208,8 +208,8 @@ describe('through the page', () => {
     noFaults(seats);
   });
 
-  it('what a text does that nobody could read: what is no JSON stays where it was typed, by the keys alone', async () => {
-    const { people, game, seats } = await seated(
+  it('what a text does that nobody could read: it is typed, seen whole by all and agreed to, by the keys alone', async () => {
+    const { people, game, seats, names } = await seated(
       {
         ruleset: 'pentaland',
         now: main(),
@@ -236,6 +236,22 @@ describe('through the page', () => {
     await hers.answer('Done');
     const [proposed] = ofType(await logOf(people[0]!, game), 'ClauseProposed');
     expect(proposed).toMatchObject({ does: { kind: 'gain-life', who: { kind: 'you' }, amount: 1 } });
+    const [hostess = '', other = ''] = names;
+    const whole = his.prompt.getByRole('region', { name: `${hostess} says what this text does` });
+    for (const part of [String(proposed?.['text']), 'You gain 1 life.', 'Nobody has answered yet.'])
+      await whole.getByText(part).waitFor();
+    const onlooker = await web.page((await web.register('Onlooker'))[0]!, `/game/${game}`, { locale: 'fr' });
+    const said = onlooker.page.getByRole('region', { name: `${hostess} dit ce que fait ce texte` });
+    await said.getByText('Ce qui se passerait').waitFor();
+    await said.getByText('You gain 1 life.').waitFor();
+    await his.answer('Yes');
+    for (const seat of seats) {
+      await seat.says(/says what .* does: You gain 1 life\.$/);
+      await seat.says(`Agreed: ${other}.`);
+      await seat.page.locator('.life', { hasText: '21' }).waitFor();
+    }
+    expect(await whole.count()).toBe(0);
+    await onlooker.page.getByRole('log').getByText(`D’accord : ${other}.`).waitFor();
     noFaults(seats);
   });
 

@@ -10,7 +10,15 @@ import type {
   RulingInput,
   SightFragment,
 } from '../state/generated/operations.js';
-import { LyingText, PersonText, PlayableText, QuestionedText, SightText } from '../state/generated/view.js';
+import {
+  LyingText,
+  PersonText,
+  PlayableText,
+  ProposedText,
+  QuestionedText,
+  SightText,
+  StackedText,
+} from '../state/generated/view.js';
 import type { PlaySeen, Question, ViewSeen } from '../state/view.js';
 import type { Infraction, Prompt, ViewerKind } from '../words/kinds.js';
 import {
@@ -28,7 +36,6 @@ export type Refused = NotDoneFragment & { readonly __typename: 'Refused' };
 
 const whole = (view: SightFragment): ViewSeen => ({
   ...view,
-  clocks: null,
   decision: view.decision === null ? null : { ...view.decision, question: null },
   seats: view.seats.map((seat) => ({ ...seat, passing: null })),
 });
@@ -102,7 +109,10 @@ export interface WhatIfSeen {
 // Which field makes the what-if is known only when it is asked.
 const WHAT_IF = `id from moment steps view(eyes: $eyes) { ...Sight }
   couldDo { seat decision { decisionId prompt question { ...Questioned } } plays { ...Playable } }`;
-const FRAGMENTS = [SightText, LyingText, PersonText, QuestionedText, PlayableText, NotDoneText].join(' ');
+const FRAGMENTS = [
+  ...[SightText, LyingText, StackedText, ProposedText, PersonText],
+  ...[QuestionedText, PlayableText, NotDoneText],
+].join(' ');
 
 type WhatIfAsked = Omit<WhatIfSeen, 'view'> & { readonly view: SightFragment };
 

@@ -92,7 +92,7 @@ function Referred({ game, onRuled }: Props) {
       >
         <fieldset>
           <legend>{referrals.outcome}</legend>
-          {referral.proposals.map(({ seat, attempt, does, names }) => (
+          {referral.proposals.map(({ seat, attempt, does, inWords, names }) => (
             <div key={attempt}>
               <label class="tick">
                 <input
@@ -104,9 +104,10 @@ function Referred({ game, onRuled }: Props) {
                 />{' '}
                 {referrals.proposal(attempt, who(seat))}
               </label>
-              <pre id={`${game.id}-${attempt}`}>
-                {JSON.stringify(names.length === 0 ? does : { does, names }, null, 1)}
-              </pre>
+              <div id={`${game.id}-${attempt}`}>
+                {inWords !== null && <strong lang="en">{inWords}</strong>}
+                <pre>{JSON.stringify(names.length === 0 ? does : { does, names }, null, 1)}</pre>
+              </div>
             </div>
           ))}
           <label class="tick">

@@ -11,6 +11,8 @@ import type {
   SightFragment,
 } from './generated/operations.js';
 
+export type ProposalSeen = NonNullable<SightFragment['proposal']>;
+export type ReferralSeen = NonNullable<SightFragment['referral']>;
 export type PlayerSeen = PersonFragment;
 export type CardSeen = LyingFragment;
 export type Target = NonNullable<CardSeen['attachedTo']>;
@@ -29,7 +31,6 @@ export type DecisionSeen = NonNullable<SightFragment['decision']> & { readonly q
 export type ViewSeen = Omit<SightFragment, 'seats' | 'decision'> & {
   readonly seats: readonly SeatSeen[];
   readonly decision: DecisionSeen | null;
-  readonly clocks: TableView['clocks'];
 };
 
 export type PlaySeen = PlayableFragment;

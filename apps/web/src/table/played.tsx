@@ -17,6 +17,7 @@ import { Arrows } from './arrows.js';
 import { Asked } from './asked.js';
 import { useAttention } from './attention.js';
 import { Notes } from './notes.js';
+import { Proposed } from './proposed.js';
 import { seatName } from './board.js';
 import { SeatArea } from './seat-area.js';
 import { Chat } from './chat.js';
@@ -180,6 +181,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
         )}
         {yielding !== undefined && <p role="status">{words().playing.passing.yielding(yielding)}</p>}
         {held.value && <p class="faint">{words().playing.passing.held}</p>}
+        <Proposed view={view} />
         {!isBusy && <Asked live={live} seen={seen} isMine={isMine} onSay={say} />}
       </section>
     </main>

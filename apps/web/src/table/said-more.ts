@@ -1,6 +1,7 @@
 // Sentences for what changes, is shown, is left to chance or is agreed on.
-import { listed, words } from '../words/words.js';
+import { atTime, listed, words } from '../words/words.js';
 import type { Saying } from './saying.js';
+import { tableWords } from './words/words.js';
 
 const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -35,7 +36,17 @@ export const MORE: Readonly<Record<string, Saying>> = {
       : words().playing.told.becomes(who(seat), String(designation)),
   Phased: ({ object, phasedOut }, { card }) => words().playing.told.phased(card(object), phasedOut !== null),
   CardLeftUnnamed: ({ object }, { card }) => words().playing.told.unnamed(card(object)),
-  ClauseProposed: ({ seat, text }, { who }) => words().playing.told.proposes(who(seat), String(text)),
+  ClauseCameUp: ({ seat, part, text }, { who }) =>
+    part === 'trigger' ? tableWords().told.claims(who(seat), String(text)) : undefined,
+  ClauseProposed: ({ seat, part, text, does, inWords }, { who }) =>
+    tableWords().told[part === 'costs' ? 'paid' : 'proposes'](
+      who(seat),
+      String(text),
+      typeof inWords === 'string' ? inWords : JSON.stringify(does),
+    ),
+  ProposalRefused: ({ by }, { who }) => tableWords().told.refuses(who(by)),
+  ProposalAccepted: ({ by }, { who }) => tableWords().told.agrees(listed(all(by).map((seat) => who(seat)))),
+  ClauseReferred: ({ until }) => tableWords().told.referred(atTime(new Date(Number(until)).toISOString())),
   ClauseSettled: ({ text, outcome }) =>
     words().playing.told.settled(String(text), String(outcome) === 'nothing'),
   TakeBackAsked: ({ seat, moment }, { who }) => words().playing.told.takeBack(who(seat), Number(moment)),

@@ -5,6 +5,7 @@ import type { Arrivals } from '../state/arrivals.js';
 import type { CardSeen, ViewSeen } from '../state/view.js';
 import { words } from '../words/words.js';
 import { seatName, type Board } from './board.js';
+import { Proposed } from './proposed.js';
 import { SeatArea } from './seat-area.js';
 import { Stack } from './stack.js';
 import { Zones } from './zones.js';
@@ -51,6 +52,7 @@ export function StillSide({ view, seat, shown }: Props & { readonly shown: CardS
   const board = stillBoard(view, seat, () => undefined);
   return (
     <>
+      <Proposed view={view} />
       <Stack board={board} />
       <div class="shown" aria-live="off">
         {shown !== null && <CardText card={shown} />}

@@ -197,7 +197,6 @@ export const playing: typeof english = {
     phased: (card, isOut) =>
       `${card} geht ${isOut ? 'in die andere Phase' : 'aus der anderen Phase zurück'}.`,
     unnamed: (card) => `${card} bleibt ohne Namen.`,
-    proposes: (who, text) => `${who} sagt, was das bewirkt: „${text}“`,
     settled: (text, isNothing) =>
       isNothing ? `Es geschieht nichts: „${text}“` : `Man ist einig, was das bewirkt: „${text}“`,
     takeBack: (who, moment) => `${who} bittet, zu Moment ${moment} zurückzukehren.`,

@@ -199,7 +199,6 @@ export const playing = {
     becomes: (who: string, what: string) => `${who}: ${what}.`,
     phased: (card: string, isOut: boolean) => `${card} phases ${isOut ? 'out' : 'in'}.`,
     unnamed: (card: string) => `${card} stays without a name.`,
-    proposes: (who: string, text: string) => `${who} says what this does: “${text}”`,
     settled: (text: string, isNothing: boolean) =>
       isNothing ? `Nothing comes of “${text}”` : `It is agreed what this does: “${text}”`,
     takeBack: (who: string, moment: number) => `${who} asks to return to moment ${moment}.`,

@@ -195,7 +195,6 @@ export const playing: typeof english = {
     becomes: (who, what) => `${who} : ${what}.`,
     phased: (card, isOut) => `${card} ${isOut ? 'passe hors phase' : 'revient en phase'}.`,
     unnamed: (card) => `${card} reste sans nom.`,
-    proposes: (who, text) => `${who} dit ce que cela fait : « ${text} »`,
     settled: (text, isNothing) =>
       isNothing ? `Rien ne se passe : « ${text} »` : `On s’accorde sur ce que cela fait : « ${text} »`,
     takeBack: (who, moment) => `${who} demande à revenir au moment ${moment}.`,

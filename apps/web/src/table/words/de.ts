@@ -1,4 +1,5 @@
 // Was nur ein Tisch sagt, auf Deutsch.
+import { drawn } from './drawn-de.js';
 import type { TableWords } from './en.js';
 
 export const de: TableWords = {
@@ -31,4 +32,5 @@ export const de: TableWords = {
     isOpen: 'Alle haben zugestimmt: In diesem Spiel liegt alles für alle offen.',
   },
   replayFrom: (moment) => `Von hier an noch einmal ansehen, Moment ${moment}`,
+  ...drawn,
 };

@@ -1,5 +1,7 @@
 // What only a table says, in English: its guests, loops, absent players, and its opening. The other languages are held to the
 // same shape by their types.
+import { drawn } from './drawn-en.js';
+
 export const en = {
   guests: {
     title: 'Invited, not here yet',
@@ -30,6 +32,7 @@ export const en = {
     isOpen: 'All have agreed: everything in this game is open to everyone.',
   },
   replayFrom: (moment: number) => `Watch again from here, moment ${moment}`,
+  ...drawn,
 };
 
 export type TableWords = typeof en;

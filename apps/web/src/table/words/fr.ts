@@ -1,4 +1,5 @@
 // Ce que seule une table dit, en français.
+import { drawn } from './drawn-fr.js';
 import type { TableWords } from './en.js';
 
 export const fr: TableWords = {
@@ -31,4 +32,5 @@ export const fr: TableWords = {
     isOpen: 'Tous ont accepté : tout dans cette partie est ouvert à tous.',
   },
   replayFrom: (moment) => `Revoir à partir d’ici, moment ${moment}`,
+  ...drawn,
 };

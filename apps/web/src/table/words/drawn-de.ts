@@ -1,0 +1,48 @@
+// What lies on a table and what is voted on there, in German.
+import type { drawn as english } from './drawn-en.js';
+
+const mehr = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const drawn: typeof english = {
+  proposed: {
+    parts: {
+      EFFECT: (who) => `${who} sagt, was dieser Text bewirkt`,
+      COSTS: (who) => `${who} sagt, was für diesen Text bezahlt wird`,
+      TRIGGER: (who) => `${who} sagt, dass dies ausgelöst wurde`,
+    },
+    of: (card) => `Von ${card}`,
+    would: 'Was geschehen würde',
+    thisCard: (card) => `„This card“ ist ${card}.`,
+    stands: (name, what) => `„${name}“ ist ${what}.`,
+    nothing: 'nichts',
+    hidden: (count, zone, whose) =>
+      `${mehr(count, 'Karte', 'Karten')}, die nur der Vorschlagende sieht (${zone}${whose === '' ? '' : `, ${whose}`})`,
+    attempt: (nth) => `Vorschlag ${nth}`,
+    agreed: (names) => `Bisher einverstanden: ${names}.`,
+    voted: (names) => `Bisher abgestimmt: ${names}.`,
+    nobody: 'Noch hat niemand geantwortet.',
+    written: 'Wie es geschrieben wurde',
+    waits: (until) =>
+      `Ein Schiedsrichter entscheidet, was davon gilt. Hat bis ${until} keiner entschieden, geschieht nichts.`,
+    forNothing: (names) => `Dass nichts geschieht: ${names}.`,
+    toStand: (names) => `Für den letzten Vorschlag: ${names}.`,
+  },
+  told: {
+    proposes: (who, text, does) => `${who} sagt, was „${text}“ bewirkt: ${does}`,
+    paid: (who, text, does) => `${who} sagt, was für „${text}“ bezahlt wird: ${does}`,
+    claims: (who, text) => `${who} sagt, dass dies ausgelöst wurde: „${text}“`,
+    refuses: (who) => `${who} ist nicht einverstanden.`,
+    agrees: (names) => `Einverstanden: ${names}.`,
+    referred: (until) => `Bis ${until} kann ein Schiedsrichter entscheiden. Sonst geschieht nichts.`,
+  },
+  zones: {
+    HAND: 'Hand',
+    LIBRARY: 'Bibliothek',
+    BATTLEFIELD: 'Spielfeld',
+    GRAVEYARD: 'Friedhof',
+    EXILE: 'Exil',
+    STACK: 'Stapel',
+    COMMAND: 'Kommandozone',
+    OUTSIDE: 'außerhalb des Spiels',
+  },
+};

@@ -1,0 +1,47 @@
+// What lies on a table and what is voted on there, in English.
+import type { ClausePart, ZoneKind } from '../../words/kinds.js';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const drawn = {
+  proposed: {
+    parts: {
+      EFFECT: (who: string) => `${who} says what this text does`,
+      COSTS: (who: string) => `${who} says what is paid for this text`,
+      TRIGGER: (who: string) => `${who} says that this has triggered`,
+    } satisfies Record<ClausePart, (who: string) => string>,
+    of: (card: string) => `Of ${card}`,
+    would: 'What would happen',
+    thisCard: (card: string) => `“This card” is ${card}.`,
+    stands: (name: string, what: string) => `“${name}” is ${what}.`,
+    nothing: 'nothing',
+    hidden: (count: number, zone: string, whose: string) =>
+      `${plural(count, 'card', 'cards')} that only the proposer sees (${zone}${whose === '' ? '' : `, ${whose}`})`,
+    attempt: (nth: number) => `Proposal ${nth}`,
+    agreed: (names: string) => `Agreed so far: ${names}.`,
+    voted: (names: string) => `Voted so far: ${names}.`,
+    nobody: 'Nobody has answered yet.',
+    written: 'As it was written',
+    waits: (until: string) => `A judge decides which of these it does. Nothing, if none has by ${until}.`,
+    forNothing: (names: string) => `For nothing: ${names}.`,
+    toStand: (names: string) => `For the last proposal: ${names}.`,
+  },
+  told: {
+    proposes: (who: string, text: string, does: string) => `${who} says what “${text}” does: ${does}`,
+    paid: (who: string, text: string, does: string) => `${who} says what is paid for “${text}”: ${does}`,
+    claims: (who: string, text: string) => `${who} says that this has triggered: “${text}”`,
+    refuses: (who: string) => `${who} does not agree.`,
+    agrees: (names: string) => `Agreed: ${names}.`,
+    referred: (until: string) => `A judge can rule on it until ${until}. Without a ruling, nothing happens.`,
+  },
+  zones: {
+    HAND: 'hand',
+    LIBRARY: 'library',
+    BATTLEFIELD: 'battlefield',
+    GRAVEYARD: 'graveyard',
+    EXILE: 'exile',
+    STACK: 'stack',
+    COMMAND: 'command zone',
+    OUTSIDE: 'outside the game',
+  } satisfies Record<ZoneKind, string>,
+};

@@ -1,0 +1,48 @@
+// What lies on a table and what is voted on there, in French.
+import type { drawn as english } from './drawn-en.js';
+
+const plusieurs = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const drawn: typeof english = {
+  proposed: {
+    parts: {
+      EFFECT: (who) => `${who} dit ce que fait ce texte`,
+      COSTS: (who) => `${who} dit ce qu’on paie pour ce texte`,
+      TRIGGER: (who) => `${who} dit que ceci s’est déclenché`,
+    },
+    of: (card) => `De ${card}`,
+    would: 'Ce qui se passerait',
+    thisCard: (card) => `« This card » est ${card}.`,
+    stands: (name, what) => `« ${name} » est ${what}.`,
+    nothing: 'rien',
+    hidden: (count, zone, whose) =>
+      `${plusieurs(count, 'carte que seul l’auteur voit', 'cartes que seul l’auteur voit')} (${zone}${whose === '' ? '' : `, ${whose}`})`,
+    attempt: (nth) => `Proposition ${nth}`,
+    agreed: (names) => `D’accord jusqu’ici : ${names}.`,
+    voted: (names) => `Ont voté jusqu’ici : ${names}.`,
+    nobody: 'Personne n’a encore répondu.',
+    written: 'Tel que c’est écrit',
+    waits: (until) => `Un arbitre décide ce qui vaut. S’il n’a rien décidé à ${until}, il ne se passe rien.`,
+    forNothing: (names) => `Pour que rien ne se passe : ${names}.`,
+    toStand: (names) => `Pour la dernière proposition : ${names}.`,
+  },
+  told: {
+    proposes: (who, text, does) => `${who} dit ce que fait « ${text} » : ${does}`,
+    paid: (who, text, does) => `${who} dit ce qu’on paie pour « ${text} » : ${does}`,
+    claims: (who, text) => `${who} dit que ceci s’est déclenché : « ${text} »`,
+    refuses: (who) => `${who} n’est pas d’accord.`,
+    agrees: (names) => `D’accord : ${names}.`,
+    referred: (until) => `Un arbitre peut décider jusqu’à ${until}. Sinon, il ne se passe rien.`,
+  },
+  zones: {
+    HAND: 'main',
+    LIBRARY: 'bibliothèque',
+    BATTLEFIELD: 'champ de bataille',
+    GRAVEYARD: 'cimetière',
+    EXILE: 'exil',
+    STACK: 'pile',
+    COMMAND: 'zone de commandement',
+    OUTSIDE: 'hors de la partie',
+  },
+};

@@ -39,6 +39,7 @@ const LAYERS = {
     'statistics/words',
     'statistics/generated',
     'statistics',
+    'pages/words',
     'pages',
   ],
   'apps/cli': [

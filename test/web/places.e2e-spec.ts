@@ -5,7 +5,6 @@ import type { Page } from 'playwright-core';
 import { accepted, answerOpen, started, type Caller } from '#testkit/server/caller';
 import { inPosition } from '#testkit/server/positions';
 import { casting, PRINTED } from '../attacks/fixtures/clause-table.fixture.js';
-import { grant } from '../fixtures/desk.js';
 import { until } from './browser.js';
 import { violationsOn } from './driver/accessible.js';
 import { WebStage } from './driver/web-stage.js';
@@ -142,7 +141,12 @@ describe('a finished game', () => {
 describe('a text on which a table does not agree', () => {
   it('waits at the judge’s desk with all that was proposed, and does what a judge rules', async () => {
     const [ada, judith] = (await web.register('Ada', 'Judith')) as [Caller, Caller];
-    await grant(ada, 'Judith', 'JUDGE');
+    const admin = await web.page(ada, '/account');
+    await admin.page.getByLabel('Name of the player').fill('Judith');
+    await admin.page.getByRole('combobox', { name: 'Role' }).selectOption('Judge');
+    await button(admin.page, 'Give it').click();
+    await admin.page.getByText('Judith now has the role of Judge.').waitFor();
+    expect(await violationsOn(admin.page)).toEqual([]);
     const [table, asked] = await casting([anna, boris], PRINTED.white, 'Benediction of Moons', {
       terms: { unresolved: 'JUDGE' },
     });
@@ -166,6 +170,14 @@ describe('a text on which a table does not agree', () => {
     await button(on, 'Rule so').click();
     await referral.waitFor({ state: 'detached' });
     expect(await lives()).toBe(before + 7);
+
+    await on.goto(`${web.server.url}/account`);
+    await button(on, 'Lay down: Judge').click();
+    await button(on, 'Yes').click();
+    await button(on, 'Lay down: Judge').waitFor({ state: 'detached' });
+    expect((await judith.ask('{ me { roles } }')).me?.roles).toEqual(['PLAYER']);
+    await on.goto(`${web.server.url}/judge`);
+    await on.getByText('This page is for judges.').waitFor();
     expect(faults).toEqual([]);
   });
 });

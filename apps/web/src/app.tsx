@@ -1,6 +1,5 @@
 // The frame of all pages: who you are decides whether you enter first, the address decides the rest.
 import { Menu } from './parts/menu.js';
-import { AccountPage } from './pages/account.js';
 import { Entering } from './pages/entering.js';
 import { Lobby } from './pages/lobby.js';
 import { NewGame } from './pages/new-game.js';
@@ -13,6 +12,7 @@ import { isJudge } from './state/roles.js';
 import { reachable } from './state/server.js';
 import { LANGUAGES, language, speak, words } from './words/words.js';
 
+const AccountPage = later(() => import('./pages/account.js').then((page) => page.AccountPage));
 const TablePage = later(() => import('./table/table-page.js').then((page) => page.TablePage));
 const ReplayPage = later(() => import('./replay/replay-page.js').then((page) => page.ReplayPage));
 const FilePage = later(() => import('./replay/file-page.js').then((page) => page.FilePage));

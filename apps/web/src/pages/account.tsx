@@ -6,6 +6,7 @@ import { go, pathOf } from '../state/routes.js';
 import { logOut, revokeAll, type Account } from '../state/account.js';
 import { troubleIn, type Trouble } from '../state/server.js';
 import { words } from '../words/words.js';
+import { Roles } from './roles.js';
 
 export function AccountPage({ account }: { readonly account: Account }) {
   const { account: said } = words();
@@ -43,6 +44,7 @@ export function AccountPage({ account }: { readonly account: Account }) {
       </p>
       <TroubleNotice trouble={trouble} />
       {isRevoked && <p role="status">{said.revoked}</p>}
+      <Roles name={account.name} />
       <p class="faint">{said.leaveWarning}</p>
       <button
         type="button"

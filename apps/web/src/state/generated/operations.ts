@@ -14,6 +14,11 @@ export type Role =
   | 'HEAD_JUDGE'
   | 'ADMIN';
 
+export type GivenRole =
+  | 'JUDGE'
+  | 'HEAD_JUDGE'
+  | 'ADMIN';
+
 export type AccountRefusalCode =
   | 'NAME_INVALID'
   | 'NAME_TAKEN'
@@ -925,6 +930,46 @@ export type PlayerNamedQueryVariables = Exact<{
 
 
 export type PlayerNamedQuery = { readonly player: { readonly id: string } | null };
+
+export type RolesGivenFragment = { readonly roles: ReadonlyArray<Role>, readonly player: { readonly id: string } };
+
+export type RoleRefusedFragment = { readonly code: AccountRefusalCode, readonly message: string, readonly retryAfter: number | null };
+
+export type GrantRoleMutationVariables = Exact<{
+  commandId: string;
+  name: string;
+  role: GivenRole;
+}>;
+
+
+export type GrantRoleMutation = { readonly changed:
+    | (
+      { readonly __typename: 'GrantedRoles' }
+      & RolesGivenFragment
+    )
+    | (
+      { readonly __typename: 'AccountRefused' }
+      & RoleRefusedFragment
+    )
+   };
+
+export type RevokeRoleMutationVariables = Exact<{
+  commandId: string;
+  name: string;
+  role: GivenRole;
+}>;
+
+
+export type RevokeRoleMutation = { readonly changed:
+    | (
+      { readonly __typename: 'GrantedRoles' }
+      & RolesGivenFragment
+    )
+    | (
+      { readonly __typename: 'AccountRefused' }
+      & RoleRefusedFragment
+    )
+   };
 
 export type CompleteQueryVariables = Exact<{
   id: string;

@@ -1,0 +1,20 @@
+// Die Worte des Kontos und der Turniere, auf Deutsch.
+import type { PageWords } from './en.js';
+
+export const de: PageWords = {
+  roles: {
+    title: 'Ämter',
+    yours: 'Du hast diese Ämter. Du kannst sie niederlegen; zurückgeben kann sie nur ein Admin.',
+    names: { JUDGE: 'Schiedsrichter', HEAD_JUDGE: 'Oberschiedsrichter', ADMIN: 'Admin' },
+    layDown: (role) => `Niederlegen: ${role}`,
+    really: (role) => `Das Amt ${role} endgültig niederlegen?`,
+    others: 'Ämter vergeben',
+    hint: 'Schiedsrichter sehen in Spiele hinein, in denen sie nicht sitzen, und jeder Blick wird aufgezeichnet; Oberschiedsrichter entscheiden auch Berufungen. Zum Admin macht der Betreiber des Servers.',
+    name: 'Name des Spielers',
+    role: 'Amt',
+    give: 'Geben',
+    take: 'Nehmen',
+    given: (name, role) => `${name} hat jetzt das Amt ${role}.`,
+    taken: (name, role) => `${name} hat das Amt ${role} nicht mehr.`,
+  },
+};

@@ -1,0 +1,20 @@
+// Les mots du compte et des tournois, en français.
+import type { PageWords } from './en.js';
+
+export const fr: PageWords = {
+  roles: {
+    title: 'Rôles',
+    yours: 'Vous avez ces rôles. Vous pouvez y renoncer ; seul un administrateur peut les rendre.',
+    names: { JUDGE: 'Arbitre', HEAD_JUDGE: 'Arbitre principal', ADMIN: 'Administrateur' },
+    layDown: (role) => `Renoncer : ${role}`,
+    really: (role) => `Renoncer pour de bon au rôle « ${role} » ?`,
+    others: 'Donner des rôles',
+    hint: 'Les arbitres regardent des parties où ils n’ont pas de place, et chaque regard est consigné ; les arbitres principaux décident aussi des appels. C’est l’exploitant du serveur qui nomme un administrateur.',
+    name: 'Nom du joueur',
+    role: 'Rôle',
+    give: 'Donner',
+    take: 'Retirer',
+    given: (name, role) => `${name} a maintenant le rôle « ${role} ».`,
+    taken: (name, role) => `${name} n’a plus le rôle « ${role} ».`,
+  },
+};

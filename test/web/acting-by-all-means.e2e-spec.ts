@@ -26,6 +26,7 @@ async function seated(scenario: object, ...means: readonly Means[]) {
 }
 
 const main = (turn = 3) => ({ turn, step: 'precombat-main', player: 'A' });
+const EVERY_MEANS = ['mouse', 'keyboard', 'touch'] as const satisfies readonly Means[];
 const ofType = (log: readonly Told[], type: string) => log.filter((told) => told.type === type);
 const noFaults = (seats: readonly AtTable[]): void =>
   expect(seats.flatMap(({ watched }) => watched.faults)).toEqual([]);
@@ -70,7 +71,7 @@ describe('through the page', () => {
     noFaults(seats);
   });
 
-  it('X, a mode, a divided spell and a morph that is turned up, by the keys alone', async () => {
+  it.each(EVERY_MEANS)('X, a mode, a divided spell and a morph that is turned up, by %s', async (means) => {
     const { people, game, seats, names } = await seated(
       {
         now: main(),
@@ -86,7 +87,7 @@ describe('through the page', () => {
           B: { battlefield: [{ card: 'Grizzly Bears', damage: 1 }], librarySize: 20 },
         },
       },
-      'keyboard',
+      means,
       'mouse',
     );
     const [hers] = seats as [AtTable, AtTable];
@@ -133,55 +134,68 @@ describe('through the page', () => {
     noFaults(seats);
   });
 
-  it('two of four modes, and the order of two triggered abilities, by the keys alone', async () => {
-    const { people, game, seats } = await seated(
-      {
-        now: main(),
-        players: {
-          A: {
-            hand: ['Cryptic Command', 'Grizzly Bears'],
-            battlefield: [
-              { card: 'Island', count: 4 },
-              { card: 'Forest', count: 2 },
-              ...['Soul Warden', 'Impact Tremors'],
-            ],
-            librarySize: 20,
+  it.each(EVERY_MEANS)(
+    'two of four modes, the order of two triggered abilities, and that of cards on a library, by %s',
+    async (means) => {
+      const { people, game, seats } = await seated(
+        {
+          now: main(),
+          players: {
+            A: {
+              hand: ['Cryptic Command', 'Grizzly Bears', 'Preordain'],
+              battlefield: [
+                { card: 'Island', count: 5 },
+                { card: 'Forest', count: 2 },
+                ...['Soul Warden', 'Impact Tremors'],
+              ],
+              library: ['Forest', 'Lightning Bolt', 'Llanowar Elves', 'Shock'],
+            },
+            B: { battlefield: ['Craw Wurm'], librarySize: 20 },
           },
-          B: { battlefield: ['Craw Wurm'], librarySize: 20 },
         },
-      },
-      'keyboard',
-      'mouse',
-    );
-    const [hers, his] = seats as [AtTable, AtTable];
-    await hers.asked();
-    await hers.press(hers.hand.getByRole('button', { name: /^Cryptic Command/ }));
-    for (const mode of [/^Tap all creatures your opponents control/, /^Draw a card/])
-      await hers.press(hers.button(mode));
-    await hers.complete('Done');
-    await AtTable.resolve(seats);
-    await hers.page.getByRole('button', { name: /^Craw Wurm.*tapped/ }).waitFor();
+        means,
+        'mouse',
+      );
+      const [hers, his] = seats as [AtTable, AtTable];
+      await hers.asked();
+      await hers.press(hers.hand.getByRole('button', { name: /^Cryptic Command/ }));
+      for (const mode of [/^Tap all creatures your opponents control/, /^Draw a card/])
+        await hers.press(hers.button(mode));
+      await hers.complete('Done');
+      await AtTable.resolve(seats);
+      await hers.page.getByRole('button', { name: /^Craw Wurm.*tapped/ }).waitFor();
 
-    await hers.asked();
-    await hers.press(hers.hand.getByRole('button', { name: /^Grizzly Bears/ }));
-    await hers.complete();
-    await AtTable.pass(seats, ({ said }) => said.includes('Order the triggered abilities'));
-    const first = hers.prompt.getByRole('listitem').first();
-    const moved = hers.prompt.getByRole('button', { name: /↑$/ });
-    const later = (await moved.getAttribute('aria-label'))?.replace(' ↑', '') ?? '';
-    await hers.press(moved);
-    await first.getByText(later).waitFor();
-    await hers.answer('Done');
-    await AtTable.resolve(seats);
-    const log = await logOf(people[0]!, game);
-    const modes = ofType(log, 'SpellCast').map(({ item }) => (item as { modes: number[] }).modes);
-    expect(modes).toEqual([[2, 3], []]);
-    const stacked = ofType(log, 'AbilityStacked').map(({ item }) => (item as { text: string }).text);
-    expect(stacked).toHaveLength(2);
-    expect(stacked[0]).toMatch(later === 'Soul Warden' ? /gain 1 life/ : /deals 1 damage/);
-    expect(his.watched.faults).toEqual([]);
-    noFaults(seats);
-  });
+      await hers.asked();
+      await hers.press(hers.hand.getByRole('button', { name: /^Grizzly Bears/ }));
+      await hers.complete();
+      await AtTable.pass(seats, ({ said }) => said.includes('Order the triggered abilities'));
+      const first = hers.prompt.getByRole('listitem').first();
+      const moved = hers.prompt.getByRole('button', { name: /↑$/ });
+      const later = (await moved.getAttribute('aria-label'))?.replace(' ↑', '') ?? '';
+      await hers.press(moved);
+      await first.getByText(later).waitFor();
+      await hers.answer('Done');
+      await AtTable.resolve(seats);
+
+      await hers.asked();
+      await hers.press(hers.hand.getByRole('button', { name: /^Preordain/ }));
+      await hers.complete();
+      // None is put on the bottom. The second is to be drawn first.
+      await AtTable.pass(seats, ({ said }) => said.includes('Order the cards'));
+      await hers.press(hers.button('Llanowar Elves ↑'));
+      await hers.prompt.getByRole('listitem').first().getByText('Llanowar Elves').waitFor();
+      await hers.answer('Done');
+      await hers.hand.getByRole('button', { name: /^Llanowar Elves/ }).waitFor();
+      const log = await logOf(people[0]!, game);
+      const modes = ofType(log, 'SpellCast').map(({ item }) => (item as { modes: number[] }).modes);
+      expect(modes).toEqual([[2, 3], [], []]);
+      const stacked = ofType(log, 'AbilityStacked').map(({ item }) => (item as { text: string }).text);
+      expect(stacked).toHaveLength(2);
+      expect(stacked[0]).toMatch(later === 'Soul Warden' ? /gain 1 life/ : /deals 1 damage/);
+      expect(his.watched.faults).toEqual([]);
+      noFaults(seats);
+    },
+  );
 
   it('the modes of a card that is only named as it is cast, in the words of that card, by touch', async () => {
     const { seats, people } = await seated(

@@ -26,7 +26,11 @@ const CHOICES: Choices = {
   'choose-modes': ({ options }) => options.map(({ label }) => label),
   'choose-targets': ({ objects, players }, shown) =>
     [...objects, ...players].map((target) => shown.brief(target)),
-  order: ({ options }) => options.map(({ label }) => label),
+  // The rules call a card no more than that: its name is for those who know it.
+  order: ({ options }, shown) =>
+    options.map(({ label, object }) =>
+      label === 'card' && object !== undefined ? shown.brief(object) : label,
+    ),
   divide: ({ among }, shown) => among.map((one) => shown.brief(one)),
   attackers: ({ candidates }, shown) =>
     candidates.map(

@@ -195,6 +195,9 @@ describe('the text for a player', () => {
        2. a face-down card (Stoat) [3]
        3. seat 1"
     `);
+    const options = [{ label: 'card', object: 'p2' }, { label: 'card' }, { label: 'Spark', object: 'p4' }];
+    const ordered = partOf<DecisionView>({ prompt: 'order-cards', question: { kind: 'order', options } });
+    expect(questionLines(VIEW, ordered).slice(2)).toEqual(['  1. Heron [4]', '  2. card', '  3. Spark']);
     const priority = partOf<DecisionView>({
       prompt: 'priority',
       question: { kind: 'priority', actions: ['pass', 'act'] },

@@ -54,12 +54,12 @@ const nameIn = (identity: unknown): unknown =>
 
 export const nameOf = ({ name, printed }: CardSeen): string => (name === '' ? (printed ?? '') : name);
 
-type CardsIn = Pick<ViewSeen, 'battlefield' | 'stack' | 'exile' | 'command' | 'decision'> & {
-  readonly seats: readonly Pick<SeatSeen, 'hand' | 'graveyard'>[];
+type CardsIn = Pick<ViewSeen, 'battlefield' | 'stack' | 'exile' | 'command' | 'library' | 'decision'> & {
+  readonly seats: readonly Pick<SeatSeen, 'hand' | 'graveyard' | 'libraries'>[];
 };
 
 export function cardsOf(view: CardsIn): readonly CardSeen[] {
-  const { battlefield, stack, exile, command, seats, decision } = view;
+  const { battlefield, stack, exile, command, library, seats, decision } = view;
   const question = decision?.question;
   return [
     ...(battlefield ?? []),
@@ -67,6 +67,12 @@ export function cardsOf(view: CardsIn): readonly CardSeen[] {
     ...(exile ?? []),
     ...(command ?? []),
     ...seats.flatMap(({ hand, graveyard }) => [...(hand ?? []), ...(graveyard ?? [])]),
+    ...[library, ...seats.flatMap(({ libraries }) => libraries)].flatMap((pile) =>
+      (pile?.known ?? []).map(({ card }) => card),
+    ),
     ...(question !== null && question !== undefined && 'cards' in question ? question.cards : []),
   ];
 }
+
+export const cardIn = (view: CardsIn, object: string): CardSeen | undefined =>
+  cardsOf(view).find(({ objectId }) => objectId === object);

@@ -1,7 +1,7 @@
 // What every part of the board is given.
 import type { CardSeen, PlaySeen, SeatSeen, Target, ViewSeen } from '../state/view.js';
 import { words } from '../words/words.js';
-import { cardsOf, nameOf } from '../state/card-names.js';
+import { cardIn, nameOf } from '../state/card-names.js';
 import { choosing } from './choosing.js';
 import type { CardActions } from '../parts/card.js';
 
@@ -26,7 +26,7 @@ export function seatName(view: ViewSeen, seat: number): string {
 }
 
 export function objectName(view: ViewSeen, object: string): string {
-  const card = cardsOf(view).find(({ objectId }) => objectId === object);
+  const card = cardIn(view, object);
   return card === undefined ? '?' : nameOf(card) || words().table.faceDown;
 }
 

@@ -1,6 +1,6 @@
 // What a mode does, in the words of its card: of one that the view shows, or of the one it is named.
 import { modeIn } from '#client';
-import { cardsOf } from '../state/card-names.js';
+import { cardIn } from '../state/card-names.js';
 import type { OptionSeen, ViewSeen } from '../state/view.js';
 
 /** `of`: the object whose modes they are, if it is known; `named`: the text of the card that it is named. */
@@ -11,5 +11,5 @@ export function modeText(
   { label }: OptionSeen,
 ): string {
   if (named !== undefined) return modeIn([named], label);
-  return modeIn(cardsOf(view).find(({ objectId }) => objectId === of)?.text ?? [], label);
+  return modeIn((of === undefined ? undefined : cardIn(view, of))?.text ?? [], label);
 }

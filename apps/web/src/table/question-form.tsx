@@ -6,6 +6,7 @@ import type { CardSeen, OptionSeen, Question, ViewSeen } from '../state/view.js'
 import type { Prompt } from '../words/kinds.js';
 import { words } from '../words/words.js';
 import type { Answer } from '../state/actions.js';
+import { cardIn, nameOf } from '../state/card-names.js';
 import { seatName, targetName } from './board.js';
 import { choosing } from './choosing.js';
 import { AttackForm, BlockForm } from './combat-forms.js';
@@ -36,6 +37,12 @@ export function QuestionForm({ question, prompt, of, named, view, live, onAnswer
       {form()}
     </div>
   );
+
+  /** The server calls a card no more than that: its name is for those who know it. */
+  function orderedName({ label, object }: OptionSeen): string {
+    const card = prompt === 'ORDER_CARDS' && object !== null ? cardIn(view, object) : undefined;
+    return card === undefined ? label : nameOf(card) || label;
+  }
 
   function form() {
     switch (question.__typename) {
@@ -108,7 +115,7 @@ export function QuestionForm({ question, prompt, of, named, view, live, onAnswer
       case 'ChooseWord':
         return <NameForm question={question} live={live} onAnswer={onAnswer} />;
       case 'ChooseOrder':
-        return <OrderForm options={question.options} onAnswer={onAnswer} />;
+        return <OrderForm labels={question.options.map(orderedName)} onAnswer={onAnswer} />;
       case 'Divide':
         return <DivideForm question={question} label={(to) => targetName(view, to)} onAnswer={onAnswer} />;
       case 'DeclareAttackers':
@@ -281,9 +288,9 @@ function NumberForm({
   );
 }
 
-function OrderForm({ options, onAnswer }: { readonly options: readonly OptionSeen[] } & Answered) {
+function OrderForm({ labels, onAnswer }: { readonly labels: readonly string[] } & Answered) {
   const { acting } = words();
-  const [order, setOrder] = useState<readonly number[]>(options.map((_, place) => place));
+  const [order, setOrder] = useState<readonly number[]>(labels.map((_, place) => place));
   const earlier = (place: number): void =>
     setOrder((before) => {
       const after = [...before];
@@ -296,12 +303,12 @@ function OrderForm({ options, onAnswer }: { readonly options: readonly OptionSee
       <ol class="ordering">
         {order.map((option, place) => (
           <li key={option}>
-            {options[option]?.label}
+            {labels[option]}
             {place > 0 && (
               <button
                 type="button"
                 class="plain"
-                aria-label={`${options[option]?.label ?? ''} ↑`}
+                aria-label={`${labels[option] ?? ''} ↑`}
                 onClick={() => earlier(place)}
               >
                 ↑

@@ -5350,7 +5350,10 @@ export type ChooseModes = {
 /** One thing that can be chosen. */
 export type Option = {
   readonly __typename?: 'Option';
-  /** What it is, for people. */
+  /**
+   * What it is, for people. A card that is put in an order is called no more than `card`: your view has its name, under the
+   * id in `object`.
+   */
   readonly label: Scalars['String']['output'];
   /** The object it is about, if any. */
   readonly object: Maybe<Scalars['ID']['output']>;

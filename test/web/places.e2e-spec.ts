@@ -115,6 +115,22 @@ describe('a loop', () => {
     await prompt(his.page).getByRole('button', { name: 'Done' }).click();
     await hers.page.getByText('Repeat what you did').waitFor();
     expect((await anna.sight(game)).view.seats[0]!.life).toBe(14);
+
+    // A sentence of the log leads to the replay at its moment.
+    const line = hers.page
+      .getByRole('log')
+      .locator('p', { hasText: 'Anna proposes to do the last 2 things' });
+    await line.hover();
+    await line.locator('a').click();
+    await hers.page.locator('.scrubber').waitFor();
+    const { feed } = (await anna.told(
+      `{ feed(gameId: "${game}", first: 500) { entries { moment story } } }`,
+    )) as {
+      feed: { entries: { moment: number; story: { type: string } }[] };
+    };
+    const proposed = feed.entries.find(({ story }) => story.type === 'ShortcutProposed');
+    expect(new URL(hers.page.url()).search).toBe(`?at=${proposed!.moment}`);
+    await hers.page.getByRole('log').getByText('Anna proposes to do the last 2 things').waitFor();
   });
 });
 

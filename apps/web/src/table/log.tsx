@@ -1,11 +1,14 @@
-// What happened, as sentences in the language of whoever reads; screen readers hear each as it comes.
+// What happened, as sentences in the language of whoever reads; screen readers hear each as it comes. Each leads to the
+// replay at its moment.
 import { Component } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LiveGame } from '../state/live-game.js';
+import { pathOf } from '../state/routes.js';
 import type { GameSeen } from '../state/view.js';
 import { words } from '../words/words.js';
 import { seatName } from './board.js';
 import { said } from './said.js';
+import { tableWords } from './words/words.js';
 
 interface Props {
   readonly live: LiveGame;
@@ -30,8 +33,8 @@ export function Log({ live, seen, onName }: Props) {
     <section class="log">
       <h2>{table.log}</h2>
       <div ref={end} class="lines" role="log" aria-live="polite" tabIndex={0} aria-label={table.log}>
-        {lines.map(({ key, line, isTurn }) => (
-          <Line key={key} line={line} isTurn={isTurn} onName={onName} />
+        {lines.map(({ key, ...told }) => (
+          <Line key={key} {...told} game={live.id} onName={onName} />
         ))}
       </div>
     </section>
@@ -40,12 +43,13 @@ export function Log({ live, seen, onName }: Props) {
 
 interface Told {
   readonly key: number;
+  readonly moment: number;
   readonly line: string;
   readonly isTurn: boolean;
 }
 
 const linesOf = (live: LiveGame, { view }: GameSeen): readonly Told[] =>
-  live.log.value.flatMap(({ story, seq }) => {
+  live.log.value.flatMap(({ story, seq, moment }) => {
     const line = said(story, {
       who: (seat) => (typeof seat === 'number' ? seatName(view, seat) : words().log.somebody),
       card: (id) => {
@@ -54,12 +58,11 @@ const linesOf = (live: LiveGame, { view }: GameSeen): readonly Told[] =>
       },
       name: marked,
     });
-    return line === undefined ? [] : [{ key: seq, line, isTurn: story.type === 'TurnBegan' }];
+    return line === undefined ? [] : [{ key: seq, moment, line, isTurn: story.type === 'TurnBegan' }];
   });
 
-interface LineProps {
-  readonly line: string;
-  readonly isTurn: boolean;
+interface LineProps extends Omit<Told, 'key'> {
+  readonly game: string;
   readonly onName: (name: string) => void;
 }
 
@@ -69,7 +72,7 @@ class Line extends Component<LineProps> {
     return line !== this.props.line;
   }
 
-  override render({ line, isTurn }: LineProps) {
+  override render({ line, isTurn, moment, game }: LineProps) {
     return (
       <p class={isTurn ? 'turn' : ''}>
         {/* Every other part is a name. */}
@@ -81,7 +84,17 @@ class Line extends Component<LineProps> {
               {part}
             </button>
           ),
-        )}
+        )}{' '}
+        {/* The Tab key stops at turns alone, and a screen reader hears the sentence: there are hundreds of lines. */}
+        <a
+          class="to-replay"
+          href={pathOf({ page: 'replay', game, at: moment })}
+          {...(isTurn
+            ? { 'aria-label': tableWords().replayFrom(moment) }
+            : { 'aria-hidden': true, tabIndex: -1, title: tableWords().replayFrom(moment) })}
+        >
+          {moment}
+        </a>
       </p>
     );
   }

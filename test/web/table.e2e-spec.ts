@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Browser, Page } from 'playwright-core';
 import { accepted, answerOpen, type Caller } from '#testkit/server/caller';
 import type { ServerProcess } from '#testkit/server/server-process';
+import { inPosition } from '#testkit/server/positions';
 import { register, Stage } from '../support.js';
 import { fromScenario } from './at-table.js';
 import { aBrowser } from '#testkit/browser/chromium';
@@ -238,6 +239,99 @@ describe('zones', () => {
       expect(await on.locator('.zones summary', { hasText: zone }).locator('.badge').innerText()).toBe(count);
     await on.locator('.zones summary', { hasText: 'Graveyard: Anna' }).click();
     await on.locator('.zones .card').filter({ hasText: 'Lightning Bolt' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('what lies on a table', () => {
+  it('is drawn with what it is attached to, as a copy, phased out; with who has become what, and the time left', async () => {
+    const [anna, boris] = [people[0]!, people[1]!];
+    const game = await inPosition(
+      [anna, boris],
+      scenario(
+        {
+          A: {
+            ...library,
+            hand: ['Forest', 'Forest'],
+            battlefield: [
+              'Craw Wurm',
+              { card: 'Holy Strength', attachedTo: 'Craw Wurm' },
+              { card: 'Air Elemental', phasedOut: true },
+              { card: 'Grizzly Bears', token: true },
+            ],
+            command: ['Elite Vanguard'],
+            sideboard: ['Shock'],
+            designations: ['city-blessing'],
+          },
+          B: { ...library, battlefield: [{ card: 'Pacifism', attachedTo: 'Craw Wurm' }, 'Telepathy'] },
+        },
+        { monarch: 'A' },
+      ),
+      { clock: { chess: { initial: 600, increment: 0, flag: 'LOSES' } } },
+    );
+    const { page: on, faults } = await pageOf(boris, `/game/${game}`);
+    const hers = on.getByRole('region', { name: 'Battlefield of Anna' });
+    const together = hers.getByRole('group', { name: 'Craw Wurm with Holy Strength and Pacifism' });
+    for (const name of [
+      /^Craw Wurm.* with Holy Strength and Pacifism/,
+      /^Holy Strength.* on Craw Wurm/,
+      /^Pacifism.* on Craw Wurm Boris controls it/,
+    ])
+      await together.getByRole('button', { name }).waitFor();
+    for (const name of [/^Air Elemental.* phased out/, /^Grizzly Bears.* copy token/])
+      await hers.getByRole('button', { name }).waitFor();
+    for (const said of [
+      'the monarch',
+      'has the city’s blessing',
+      '2 cards in hand',
+      '20 cards in the library',
+    ])
+      await hers.getByText(said, { exact: true }).waitFor();
+    const seenOf = hers.getByRole('group', { name: 'Of the hand of Anna you have seen' });
+    expect(await seenOf.getByRole('button', { name: 'Forest' }).count()).toBe(2);
+    const zones = on.locator('.zones');
+    for (const zone of ['Command zone 1', 'Outside the game: Anna 1']) await zones.getByText(zone).waitFor();
+    expect(await zones.getByText('Shock').count()).toBe(0);
+
+    // Time runs for her, who is asked; in a replay it stands.
+    const { page: again } = await pageOf(boris, `/replay/${game}?eyes=1`);
+    await again.keyboard.press('End');
+    const stands = again.getByRole('region', { name: 'Battlefield of Anna' }).getByRole('timer');
+    await stands.getByText('10:00').waitFor();
+    const [hersLeft, hisLeft] = [hers.getByRole('timer'), on.locator('.seat.mine').getByRole('timer')];
+    const before = await hersLeft.innerText();
+    await until(on, async () => (await hersLeft.innerText()) !== before);
+    expect(await hersLeft.innerText()).toMatch(/9:\d\d$/);
+    expect(await hisLeft.innerText()).toMatch(/10:00$/);
+    expect(await stands.innerText()).toMatch(/10:00$/);
+    expect(faults).toEqual([]);
+  });
+
+  it('has two libraries and two graveyards where there are two', async () => {
+    const [anna, boris] = [people[0]!, people[1]!];
+    const game = await inPosition(
+      [anna, boris],
+      scenario(
+        {
+          A: { librarySize: 12, utopiaLibrary: 7, graveyard: ['Grizzly Bears'], utopiaGraveyard: 3 },
+          B: { librarySize: 12 },
+        },
+        { ruleset: 'war-zone' },
+      ),
+    );
+    const { page: on, faults } = await pageOf(boris, `/game/${game}`);
+    const hers = on.getByRole('region', { name: 'Battlefield of Anna' });
+    for (const said of ['12 cards in the Main Library', '7 cards in the Utopia Library'])
+      await hers.getByText(said).waitFor();
+    for (const [zone, count] of [
+      ['Graveyard: Anna', 1],
+      ['Utopia Graveyard: Anna', 3],
+      ['Utopia Graveyard: Boris', 0],
+    ] as const)
+      await on
+        .locator('.zones')
+        .getByText(new RegExp(`^${zone} *${count}$`))
+        .waitFor();
     expect(faults).toEqual([]);
   });
 });

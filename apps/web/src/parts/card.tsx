@@ -71,6 +71,7 @@ function CardFace({ card, may, picked, marks, ids, count, latest }: FaceProps) {
   const classes = ['card', frameOf(card)];
   if (card.tapped === true) classes.push('tapped');
   if (card.faceDown !== null) classes.push('face-down');
+  if (card.phasedOut === true) classes.push('phased-out');
   if (may !== undefined) classes.push('may');
   if (picked === true) classes.push('picked');
   const show = (): void => latest.current?.onShow?.(card);

@@ -7,7 +7,7 @@ import type { ReplayWords } from './words/en.js';
 export type FileFault = keyof ReplayWords['file']['faults'];
 
 /** The version of feeds that these pages read. */
-export const FEED = 9;
+export const FEED = 10;
 const VERSION = 1;
 const MOST_BYTES = 128 * 1024 * 1024;
 const MOST_LINES = 200_000;

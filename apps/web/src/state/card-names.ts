@@ -54,19 +54,27 @@ const nameIn = (identity: unknown): unknown =>
 
 export const nameOf = ({ name, printed }: CardSeen): string => (name === '' ? (printed ?? '') : name);
 
-type CardsIn = Pick<ViewSeen, 'battlefield' | 'stack' | 'exile' | 'command' | 'library' | 'decision'> & {
-  readonly seats: readonly Pick<SeatSeen, 'hand' | 'graveyard' | 'libraries'>[];
+type CardsIn = Pick<
+  ViewSeen,
+  'battlefield' | 'stack' | 'exile' | 'command' | 'shown' | 'library' | 'decision'
+> & {
+  readonly seats: readonly Pick<SeatSeen, 'hand' | 'graveyard' | 'sideboard' | 'libraries'>[];
 };
 
 export function cardsOf(view: CardsIn): readonly CardSeen[] {
-  const { battlefield, stack, exile, command, library, seats, decision } = view;
+  const { battlefield, stack, exile, command, shown, library, seats, decision } = view;
   const question = decision?.question;
   return [
     ...(battlefield ?? []),
     ...(stack ?? []),
     ...(exile ?? []),
     ...(command ?? []),
-    ...seats.flatMap(({ hand, graveyard }) => [...(hand ?? []), ...(graveyard ?? [])]),
+    ...shown,
+    ...seats.flatMap(({ hand, graveyard, sideboard }) => [
+      ...(hand ?? []),
+      ...(graveyard ?? []),
+      ...(sideboard ?? []),
+    ]),
     ...[library, ...seats.flatMap(({ libraries }) => libraries)].flatMap((pile) =>
       (pile?.known ?? []).map(({ card }) => card),
     ),

@@ -28,6 +28,8 @@ export class LiveGame {
   private beside: BesideSeen | null = null;
   private people: ReadonlyMap<string, PlayerSeen> = new Map();
   private views = new NamedViews(() => ({ id: '', name: null, bot: null }));
+  /** How far this device's clock is before the server's, at most; entries of the past say nothing of it. */
+  private ahead = Infinity;
   /** What the last question to the server was about. */
   private about = '';
   /** Counts the feeds: another one is ours when we have sat down, for example. */
@@ -46,6 +48,9 @@ export class LiveGame {
     this.followed.close();
   }
 
+  /** What the server's clock says now, as far as this device can tell. */
+  readonly now = (): number => Date.now() - (this.ahead === Infinity ? 0 : this.ahead);
+
   private hear({ entries, connection, error }: GameSnapshot): void {
     const entry = entries.at(-1);
     if (entry !== undefined && entry !== this.last) {
@@ -54,6 +59,8 @@ export class LiveGame {
         this.arrivals = new Arrivals();
       }
       this.last = entry;
+      if (this.connection.value === 'live')
+        this.ahead = Math.min(this.ahead, Date.now() - Date.parse(entry.at));
       this.names.hear(entry.story);
       this.arrivals.hear(entry.moment, entry.story);
     }

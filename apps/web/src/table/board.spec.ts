@@ -6,6 +6,8 @@ import type { CardSeen, PlaySeen } from '../state/view.js';
 import { choosing } from './choosing.js';
 import { Arrivals } from '../state/arrivals.js';
 import { inFull } from '../state/in-full.js';
+import { attachedIn } from './attached.js';
+import { leftAt } from './left-at.js';
 import { counted } from './crowd.js';
 import { paidOtherwise, sourcesOf } from './mana-sources.js';
 import { groupedAlike, piled, spread, toggleSpread } from './piles.js';
@@ -25,6 +27,37 @@ const crowd = (count: number): readonly CardSeen[] =>
 afterEach(() => {
   choosing.value = null;
   spread.value = new Set();
+});
+
+describe('what is attached', () => {
+  const on = (objectId: string, object: string | null) =>
+    token(objectId, { attachedTo: { object, seat: null } });
+  const lie = (cards: readonly CardSeen[]) => {
+    const { to, isBelow } = attachedIn({ battlefield: cards });
+    return {
+      alone: cards.filter((card) => !isBelow(card)).map(({ objectId }) => objectId),
+      to: Object.fromEntries([...to].map(([host, some]) => [host, some.map(({ objectId }) => objectId)])),
+    };
+  };
+
+  it('lies with what carries it, and that with what carries that', () => {
+    expect(lie([on('aura', 'bear'), token('bear'), on('charm', 'aura'), on('sword', 'bear')])).toEqual({
+      alone: ['bear'],
+      to: { bear: ['aura', 'sword'], aura: ['charm'] },
+    });
+  });
+
+  it('lies by itself where its host is not on the battlefield, or nothing carries the others', () => {
+    expect(lie([on('aura', 'gone'), on('curse', null)]).alone).toEqual(['aura', 'curse']);
+    expect(lie([on('one', 'two'), on('two', 'one')]).alone).toEqual(['one', 'two']);
+  });
+});
+
+it('a clock runs from the moment of asking, and never back or below nothing', () => {
+  expect([leftAt(5000, 1000, 1000), leftAt(5000, 1000, 3000), leftAt(5000, 1000, 9000)]).toEqual([
+    5000, 3000, 0,
+  ]);
+  expect(leftAt(5000, 1000, 400)).toBe(5000);
 });
 
 describe('a hundred tokens', () => {

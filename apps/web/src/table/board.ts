@@ -1,6 +1,8 @@
 // What every part of the board is given.
-import type { CardSeen, PlaySeen, SeatSeen, Target, ViewSeen } from '../state/view.js';
-import { words } from '../words/words.js';
+import type { CardSeen, DecisionSeen, PlaySeen, SeatSeen, Target, ViewSeen } from '../state/view.js';
+import { listed, words } from '../words/words.js';
+import { attachedIn } from './attached.js';
+import { tableWords } from './words/words.js';
 import { cardIn, nameOf } from '../state/card-names.js';
 import { choosing } from './choosing.js';
 import type { CardActions } from '../parts/card.js';
@@ -16,6 +18,8 @@ export interface Board {
   readonly exiledBy?: (object: string) => string | undefined;
   /** True of a permanent that has come since its controller's last turn began. */
   readonly isNew?: (object: string, controller: number) => boolean;
+  /** What the server's clock says now; absent where time stands still, as in a replay. */
+  readonly now?: () => number;
 }
 
 export const playerName = ({ player, seat }: SeatSeen): string => player?.name ?? `${seat + 1}`;
@@ -24,6 +28,12 @@ export function seatName(view: ViewSeen, seat: number): string {
   const found = view.seats.find((one) => one.seat === seat);
   return found === undefined ? `${seat + 1}` : playerName(found);
 }
+
+/** Who is asked; and for whom, where another player makes somebody's decisions (cr 723.5). */
+export const thinking = (view: ViewSeen, { seat, of }: Pick<DecisionSeen, 'seat' | 'of'>): string =>
+  of === null
+    ? words().table.waitsFor(seatName(view, seat))
+    : tableWords().seats.for(seatName(view, seat), seatName(view, of));
 
 export function objectName(view: ViewSeen, object: string): string {
   const card = cardIn(view, object);
@@ -62,19 +72,43 @@ const usualFirst = (a: PlaySeen, b: PlaySeen): number => USUAL.indexOf(a.kind) -
 /** What is to be seen on a card because of what goes on around it. */
 export function marksOf(board: Board, card: CardSeen): readonly string[] {
   const { table, playing } = words();
+  const { board: said } = tableWords();
   const { combat, seats } = board.view;
   const { objectId: id, attachedTo } = card;
+  const carried = attachedIn(board.view).to.get(id) ?? [];
   const attack = combat?.attacks.find(({ attacker }) => attacker === id);
   const block = combat?.blocks.find(({ blocker }) => blocker === id);
   const host = attachedTo?.seat;
   return [
-    ...(attack === undefined ? [] : [table.attacking]),
+    ...(card.copy === true || card.item?.copy === true ? [said.copy] : []),
+    ...(card.token === true ? [said.token] : []),
+    ...(card.flipped === true ? [said.flipped] : []),
+    ...(card.phasedOut === true ? [said.phasedOut] : []),
+    ...(attack === undefined
+      ? []
+      : [attack.blocked ? `${table.attacking}, ${said.blocked}` : table.attacking]),
+    ...(attack?.band === null || attack?.band === undefined ? [] : [said.band(attack.band)]),
     ...(block === undefined ? [] : [table.blocking]),
     ...(isSick(board, card) ? [playing.board.sick] : []),
     ...(host === null || host === undefined
       ? []
       : [`→ ${playerName(seats[host] ?? ({ seat: host, player: null } as SeatSeen))}`]),
+    ...(attachedTo?.object === null || attachedTo?.object === undefined
+      ? []
+      : attachedMarks(board, card, attachedTo.object)),
+    ...(carried.length === 0 ? [] : [said.with(namesOf(carried))]),
   ];
+}
+
+const namesOf = (cards: readonly CardSeen[]): string =>
+  listed(cards.map((card) => nameOf(card) || words().table.faceDown));
+
+/** It lies with its host: whose it is has to be said where the host is another's. */
+function attachedMarks({ view }: Board, { controller }: CardSeen, object: string): readonly string[] {
+  const { board: said } = tableWords();
+  const host = view.battlefield?.find(({ objectId }) => objectId === object);
+  const isOthers = host !== undefined && controller !== null && host.controller !== controller;
+  return [said.on(objectName(view, object)), ...(isOthers ? [said.of(seatName(view, controller))] : [])];
 }
 
 /** cr 302.6: it can neither attack nor tap for its abilities, unless it has haste (cr 702.10). */

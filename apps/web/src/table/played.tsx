@@ -130,6 +130,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
     onBegin: begin,
     exiledBy: (object: string) => live.names.exiledBy(object),
     isNew: (object: string, controller: number) => live.arrivals.isNew(object, controller),
+    now: live.now,
     onShow: (card: CardSeen) => {
       shown.value = card;
       looked.value = '';

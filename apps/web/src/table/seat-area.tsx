@@ -2,12 +2,15 @@
 import { Card } from '../parts/card.js';
 import { Mana } from '../parts/mana.js';
 import { Heart } from '../parts/signs.js';
-import type { CardSeen, SeatSeen } from '../state/view.js';
+import type { CardSeen, SeatSeen, ViewSeen } from '../state/view.js';
 import { words } from '../words/words.js';
+import { attachedIn } from './attached.js';
 import { actionsOf, marksOf, playerName, type Board } from './board.js';
 import { choosing } from './choosing.js';
+import { Clock } from './clock.js';
 import { PileCard } from './pile-card.js';
 import { piled } from './piles.js';
+import { tableWords } from './words/words.js';
 
 const isLand = ({ typeLine, faceDown }: CardSeen): boolean =>
   typeLine.includes('Land') || faceDown === 'any-land';
@@ -18,9 +21,13 @@ const isCreature = ({ typeLine }: CardSeen): boolean => typeLine.includes('Creat
 export function SeatArea({ area, board }: { readonly area: SeatSeen; readonly board: Board }) {
   const { table } = words();
   const isMine = area.seat === board.mine;
+  const { isBelow, to } = attachedIn(board.view);
   const permanents = (board.view.battlefield ?? []).filter(
-    ({ controller, phasedOut }) => controller === area.seat && phasedOut !== true,
+    (card) => card.controller === area.seat && !isBelow(card),
   );
+  // What something is attached to lies by itself.
+  const marked = (card: CardSeen): string =>
+    `${marksOf(board, card).join()} ${to.has(card.objectId) ? card.objectId : ''}`;
   const creatures = permanents.filter((card) => isCreature(card));
   const lands = permanents.filter((card) => !isCreature(card) && isLand(card));
   const others = permanents.filter((card) => !isCreature(card) && !isLand(card));
@@ -36,7 +43,7 @@ export function SeatArea({ area, board }: { readonly area: SeatSeen; readonly bo
         {rows.map((row, place) =>
           row.length === 0 ? null : (
             <div key={place} class="cards">
-              {piled(row, (card) => marksOf(board, card).join()).map((pile, nth, all) => (
+              {piled(row, marked).map((pile, nth, all) => (
                 <PileCard
                   key={pile.card.objectId}
                   pile={pile}
@@ -61,7 +68,25 @@ export function SeatArea({ area, board }: { readonly area: SeatSeen; readonly bo
           </div>
         </div>
       )}
+      <SeenOfHand area={area} board={board} />
     </section>
+  );
+}
+
+/** Cards of a hand that one has been shown and that are still there, as far as one can tell. */
+function SeenOfHand({ area, board }: { readonly area: SeatSeen; readonly board: Board }) {
+  const seen = board.view.shown.filter(({ zone, owner }) => zone === 'HAND' && owner === area.seat);
+  if (area.hand !== null || seen.length === 0) return null;
+  const title = tableWords().seats.seen(playerName(area));
+  return (
+    <div class="hand seen" aria-label={title} role="group">
+      <p class="faint">{title}</p>
+      <div class="cards">
+        {seen.map((card) => (
+          <Card key={card.objectId} card={card} {...actionsOf(board, card)} />
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -71,7 +96,8 @@ function SeatHead({ area, board }: { readonly area: SeatSeen; readonly board: Bo
   const canPick = now?.seats.has(area.seat) === true;
   const name = playerName(area);
   const asked = board.view.decision?.seat === area.seat;
-  const clock = board.view.clocks?.players.find(({ seat }) => seat === area.seat);
+  const { seats: said } = tableWords();
+  const libraries = area.libraries ?? [];
   return (
     <header class={`seat-head ${asked ? 'asked' : ''}`}>
       {canPick ? (
@@ -93,9 +119,9 @@ function SeatHead({ area, board }: { readonly area: SeatSeen; readonly board: Bo
         </span>
       )}
       <span class="faint">{table.handOf(area.handSize)}</span>
-      {area.libraries?.map(({ size }, place) => (
+      {libraries.map(({ size }, place) => (
         <span key={place} class="faint">
-          {table.library(size)}
+          {(libraries.length === 1 ? undefined : said.libraries[place])?.(size) ?? table.library(size)}
         </span>
       ))}
       {area.mana !== null && area.mana !== '' && <Mana cost={area.mana} />}
@@ -104,13 +130,26 @@ function SeatHead({ area, board }: { readonly area: SeatSeen; readonly board: Bo
           {count} {counter}
         </span>
       ))}
-      {clock !== undefined && <span class="clock">{minutes(clock.left)}</span>}
+      {becomeOf(board.view, area).map((what) => (
+        <span key={what} class="badge">
+          {what}
+        </span>
+      ))}
+      <Clock clocks={board.view.clocks} seat={area.seat} now={board.now} />
       {area.lost !== null && <span class="warn">{table.lost}</span>}
     </header>
   );
 }
 
-const minutes = (left: number): string => {
-  const seconds = Math.max(0, Math.floor(left / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
+/** What the player has become, and the team. */
+function becomeOf({ monarch, initiative, seats }: ViewSeen, area: SeatSeen): readonly string[] {
+  const { seats: said } = tableWords();
+  const others = area.designations.filter((one) => one !== 'monarch' && one !== 'initiative');
+  const isInTeams = seats.some(({ seat, team }) => seat !== area.seat && team === area.team);
+  return [
+    ...(monarch === area.seat ? [said.monarch] : []),
+    ...(initiative === area.seat ? [said.initiative] : []),
+    ...others.map((one) => said.designations[one] ?? one),
+    ...(isInTeams ? [said.team(area.team + 1)] : []),
+  ];
+}

@@ -3,13 +3,15 @@ import { Card } from '../parts/card.js';
 import { Arrow } from '../parts/signs.js';
 import { words } from '../words/words.js';
 import type { CardSeen } from '../state/view.js';
-import { actionsOf, objectName, seatName, type Board } from './board.js';
+import { actionsOf, objectName, seatName, targetName, type Board } from './board.js';
+import { tableWords } from './words/words.js';
 import { toggleYield, yielded, yieldKey } from './yields.js';
 
 export function Stack({ board }: { readonly board: Board }) {
   const { table } = words();
   const stack = board.view.stack ?? [];
-  if (stack.length === 0) return null;
+  const assigned = board.view.combat?.assigned ?? [];
+  if (stack.length === 0 && assigned.length === 0) return null;
   return (
     <section class="stack" aria-label={table.stack}>
       <h2>
@@ -17,10 +19,12 @@ export function Stack({ board }: { readonly board: Board }) {
       </h2>
       <ol>
         {stack.toReversed().map((card) => {
-          const aims = (card.item?.targets ?? []).flatMap(({ objects, players }) => [
-            ...objects.map((object) => objectName(board.view, object)),
-            ...players.map((seat) => seatName(board.view, seat)),
-          ]);
+          const aims = (card.item?.targets ?? []).flatMap(({ objects, players, amounts }) =>
+            [
+              ...objects.map((object) => objectName(board.view, object)),
+              ...players.map((seat) => seatName(board.view, seat)),
+            ].map((aim, nth) => (amounts?.[nth] === undefined ? aim : `${aim} (${amounts[nth]})`)),
+          );
           return (
             <li key={card.objectId}>
               <Card card={card} {...actionsOf(board, card)} />
@@ -40,6 +44,18 @@ export function Stack({ board }: { readonly board: Board }) {
           );
         })}
       </ol>
+      {assigned.length > 0 && (
+        <>
+          <h3>{tableWords().board.assigned}</h3>
+          <ul class="lines">
+            {assigned.map(({ source, to, amount }) => (
+              <li key={`${source} ${to.object ?? to.seat}`}>
+                {objectName(board.view, source)} <Arrow /> {targetName(board.view, to)}: {amount}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { LiveGame } from '../state/live-game.js';
 import type { GameSeen } from '../state/view.js';
 import { listed, words } from '../words/words.js';
 import { onGame } from '../state/actions.js';
-import { seatName } from './board.js';
+import { seatName, thinking } from './board.js';
 import { Options } from './options.js';
 import { PhaseBar } from './phase-bar.js';
 
@@ -24,11 +24,7 @@ export function StatusBar({ live, seen }: { readonly live: LiveGame; readonly se
             <strong class="big">{whoseTurn(seen)}</strong>
             {turn !== null && <span class="faint">{table.turn(turn.number)}</span>}
             <strong class={`big ${isMine ? 'yours' : ''}`} role="status">
-              {decision === null
-                ? ''
-                : isMine
-                  ? table.yourMove
-                  : table.waitsFor(seatName(view, decision.seat))}
+              {decision === null ? '' : isMine ? table.yourMove : thinking(view, decision)}
             </strong>
           </>
         )}

@@ -4,7 +4,7 @@ import { CardText } from '../parts/card.js';
 import type { Arrivals } from '../state/arrivals.js';
 import type { CardSeen, ViewSeen } from '../state/view.js';
 import { words } from '../words/words.js';
-import { seatName, type Board } from './board.js';
+import { seatName, thinking, type Board } from './board.js';
 import { Proposed } from './proposed.js';
 import { SeatArea } from './seat-area.js';
 import { Stack } from './stack.js';
@@ -17,6 +17,8 @@ interface Props {
   readonly seat: number | null;
   readonly onShow?: (card: CardSeen) => void;
   readonly arrivals?: Arrivals;
+  /** What the server's clock says, at a table that goes on. */
+  readonly now?: () => number;
 }
 
 const stillBoard = (view: ViewSeen, seat: number | null, onShow: (card: CardSeen) => void): Board => ({
@@ -28,12 +30,13 @@ const stillBoard = (view: ViewSeen, seat: number | null, onShow: (card: CardSeen
 });
 
 /** The seats, one under the other, the one that looks below. */
-export function StillSeats({ view, seat, onShow = () => undefined, arrivals }: Props) {
+export function StillSeats({ view, seat, onShow = () => undefined, arrivals, now }: Props) {
   const board: Board = {
     ...stillBoard(view, seat, onShow),
     ...(arrivals === undefined
       ? {}
       : { isNew: (object: string, controller: number) => arrivals.isNew(object, controller) }),
+    ...(now === undefined ? {} : { now }),
   };
   const below = seat ?? 0;
   const count = view.seats.length;
@@ -76,7 +79,7 @@ export function StillStatus({ view }: { readonly view: ViewSeen }) {
       {result !== null ? (
         <strong>{table.reasons[result.reason]}</strong>
       ) : (
-        decision !== null && <span class="faint">{table.waitsFor(seatName(view, decision.seat))}</span>
+        decision !== null && <span class="faint">{thinking(view, decision)}</span>
       )}
     </p>
   );

@@ -67,7 +67,7 @@ function SmallTable({ game }: { readonly game: string }) {
         <>
           {seen.view.dispute !== null && <p class="warn">{lobby.stopped}</p>}
           <StillStatus view={seen.view} />
-          <StillSeats view={seen.view} seat={seen.seat} arrivals={live.arrivals} />
+          <StillSeats view={seen.view} seat={seen.seat} arrivals={live.arrivals} now={live.now} />
         </>
       )}
     </section>

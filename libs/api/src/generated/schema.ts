@@ -4545,6 +4545,8 @@ export type GameView = {
   readonly combat: Maybe<Combat>;
   /** The seat of the monarch (cr 725). */
   readonly monarch: Maybe<Scalars['Int']['output']>;
+  /** The seat of the player who has the initiative (cr 726). */
+  readonly initiative: Maybe<Scalars['Int']['output']>;
   /** What is asked now; null: nothing. */
   readonly decision: Maybe<Decision>;
   /** Null in a game without clocks. */
@@ -4714,6 +4716,11 @@ export type Card = Face & {
   readonly controller: Maybe<Scalars['Int']['output']>;
   /** True if it is a token. */
   readonly token: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * True of a permanent that has become a copy of something else (cr 707), and of a token that copies a card. Copies on the
+   * stack have `item.copy`.
+   */
+  readonly copy: Maybe<Scalars['Boolean']['output']>;
   /** True if it is tapped. */
   readonly tapped: Maybe<Scalars['Boolean']['output']>;
   /** True if it is flipped. */
@@ -8935,6 +8942,7 @@ export type GameViewResolvers<ContextType = ApiContext, ParentType extends Resol
   shown?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
   combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
   monarch?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  initiative?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
   clocks?: Resolver<Maybe<ResolversTypes['Clocks']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
@@ -9018,6 +9026,7 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   owner?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   controller?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  copy?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   tapped?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   flipped?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   phasedOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

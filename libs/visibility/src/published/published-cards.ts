@@ -59,6 +59,7 @@ export const publishedCard = (object: ObjectView) => ({
   owner: object.owner ?? null,
   controller: object.controller ?? null,
   token: object.token ?? null,
+  copy: object.copy ?? null,
   tapped: object.tapped ?? null,
   flipped: object.flipped ?? null,
   phasedOut: object.phasedOut ?? null,

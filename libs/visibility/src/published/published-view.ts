@@ -60,6 +60,7 @@ const membersWith = <Card>() => ({
   ),
   combat: from(['combat'], ({ combat }) => (combat === undefined ? null : publishedCombat(combat))),
   monarch: from(['monarch'], ({ monarch }) => monarch ?? null),
+  initiative: from(['initiative'], ({ initiative }) => initiative ?? null),
   decision: from(['decision', 'objects'], ({ decision }, { cards }: Making<Card>) =>
     decision === undefined ? null : publishedDecision(decision, cards),
   ),

@@ -93,6 +93,7 @@ export function viewBehind(view: PublishedView, { game, viewer }: ViewOf = ANYBO
     command: idsOf(view.command),
     combat: map(view.combat, combatIn),
     monarch: view.monarch,
+    initiative: view.initiative,
     decision: map(view.decision, decisionIn),
     clocks: map(view.clocks, ({ players, running }) =>
       dense({

@@ -192,7 +192,7 @@ function printedView(
 
 /** What an object on the battlefield or the stack has beyond its face. */
 function playView(
-  { permanent, token, counters, faceDown, item, links }: GameObject,
+  { permanent, token, counters, faceDown, item, links, identity }: GameObject,
   { known }: Described,
   { knowledge }: Looking,
 ): ViewPart {
@@ -201,6 +201,7 @@ function playView(
   const common = {
     colours,
     token: flag(token),
+    copy: flag(lying === undefined && isCopy(identity, known.copiable, token)),
     faceDown: lying,
     controller: known.controller ?? undefined,
     counters: some(permanent?.counters ?? counters ?? {}),
@@ -218,6 +219,12 @@ function playView(
     chosen: lying === undefined ? wordsKept(links) : undefined,
   };
 }
+
+/** cr 707.2: its copiable values are not its own, or it is a token with those of a card. */
+const isCopy = (own: Identity, copiable: Identity, isToken: boolean | undefined): boolean =>
+  (isToken === true && own.definition !== null) ||
+  own.definition !== copiable.definition ||
+  own.made !== copiable.made;
 
 /** Words are announced; other kept choices may be secret (cr 607.2d). */
 export function wordsKept(links: GameObject['links'] = {}): readonly string[] | undefined {

@@ -85,6 +85,7 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
   combat: (state, { knowledge }) => ({
     combat: json(combatView(state, knowledge)),
     monarch: given(state.monarch),
+    initiative: given(state.initiative),
   }),
   clocks: (state) => ({ clocks: clocksView(state) }),
   decision: (state, eyes) => ({

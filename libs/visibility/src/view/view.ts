@@ -74,6 +74,7 @@ export type GameView = {
   readonly command?: readonly VisibleId[];
   readonly combat?: CombatView;
   readonly monarch?: Seat;
+  readonly initiative?: Seat;
   readonly decision?: DecisionView;
   readonly clocks?: ClocksView;
   readonly proposal?: ProposalView;
@@ -177,6 +178,8 @@ export type ObjectView = FaceView & {
   readonly controller?: Seat;
   readonly colours?: readonly string[];
   readonly token?: true;
+  /** It has become a copy of something else, or is a token that copies a card. */
+  readonly copy?: true;
   readonly tapped?: true;
   readonly flipped?: true;
   readonly phasedOut?: true;
@@ -349,4 +352,4 @@ export interface FeedEntry {
 export type Story = JsonObject & { readonly type: string };
 
 /** Increases when the same log would give another feed. */
-export const FEED_VERSION = 9;
+export const FEED_VERSION = 10;

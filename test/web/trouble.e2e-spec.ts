@@ -1,6 +1,8 @@
 // What goes wrong on the way to a server, made for real: the network is gone, the log cannot be written, tokens end, the
 // page is older than the server. Each is said in plain words, and nothing that was typed is lost.
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import Database from 'better-sqlite3';
 import type { Browser } from 'playwright-core';
@@ -12,6 +14,7 @@ import { fromScenario } from './at-table.js';
 import { aBrowser } from '#testkit/browser/chromium';
 import { aPage, logIn, type Watched } from './browser.js';
 
+const PENTALAND = join(import.meta.dirname, '../../apps/cli/bin/pentaland.cjs');
 const stage = new Stage();
 let folder: string;
 let server: ServerProcess;
@@ -80,6 +83,23 @@ it('a log that cannot be written is said, what was typed stays, and is kept once
   await said.waitFor({ state: 'detached' });
   await on.getByRole('region', { name: 'Notes on Anna' }).getByText('half a thought').waitFor();
   expect(await on.getByLabel(NOTE).inputValue()).toBe('');
+});
+
+it('a game that the operator has stopped says so, and that it goes on', async () => {
+  const { page: on, faults } = await atTable();
+  const operator = async (deed: 'stop' | 'release'): Promise<void> => {
+    const env = { ...process.env, PENTALAND_DATA_DIR: folder };
+    await promisify(execFile)(process.execPath, [PENTALAND, 'game', deed, game], { env });
+  };
+  await operator('stop');
+  const notice = on.getByRole('alert').filter({ hasText: 'The server has held this game back since' });
+  await notice.waitFor();
+  const log = on.getByRole('log');
+  await log.getByText('The server holds this game back').waitFor();
+  await operator('release');
+  await notice.waitFor({ state: 'detached' });
+  await log.getByText('The game goes on.').waitFor();
+  expect(faults).toEqual([]);
 });
 
 it('tokens that end everywhere are renewed silently by the secret of this device', async () => {

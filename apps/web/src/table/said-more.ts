@@ -1,8 +1,9 @@
 // Sentences for what changes, is shown, is left to chance or is agreed on.
 import { atTime, listed, words } from '../words/words.js';
-import type { Saying } from './saying.js';
+import { aimedAt, membersOf, one, type Saying } from './saying.js';
 import { tableWords } from './words/words.js';
 
+const log = () => tableWords().log;
 const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 export const MORE: Readonly<Record<string, Saying>> = {
@@ -55,4 +56,35 @@ export const MORE: Readonly<Record<string, Saying>> = {
     words().playing.told.shortcut(who(seat), Number(choices), Number(times)),
   FlagFell: ({ seat }, { who }) => words().playing.told.flag(who(seat)),
   OpeningAgreed: ({ seat }, { who }) => words().playing.told.opens(who(seat)),
+  GameBegan: () => log().begins,
+  GameRestarted: ({ life }) => log().anew(Number(life)),
+  ForkedFrom: () => log().forked,
+  StarterChooserDetermined: ({ seat }, { who }) => log().mayBegin(who(seat)),
+  FaceChanged: ({ object, how }, { card }) =>
+    log()[how === 'face-up' ? 'faceUp' : how === 'face-down' ? 'faceDown' : 'otherFace'](card(object)),
+  TargetsChanged: ({ object, targets }, speak) =>
+    log().aims(speak.card(object), listed(aimedAt(targets, speak))),
+  CardsLookedAt: ({ seat, count }, { who }) => log().looks(who(seat), Number(count)),
+  LibraryArranged: ({ by, top, bottom }, { who }) => log().arranges(who(by), Number(top), Number(bottom)),
+  CardPutOnBottom: ({ seat }, { who }) => log().bottoms(who(seat)),
+  CardMarked: ({ object, name }, { card, name: said = String }) =>
+    log().usedUp(card(object), said(String(name))),
+  NameFreed: ({ name }, { name: said = String }) => log().freed(said(String(name))),
+  UtopiaIdentitiesSwapped: ({ seat, object }, { who, card }) => log().chance(who(seat), card(object)),
+  AttackerAdded: ({ attack }, speak) => {
+    const { attacker, defender } = membersOf(attack);
+    return words().log.attack(words().playing.told.attacks(speak.card(attacker), one(defender, speak)));
+  },
+  BecameBlocked: ({ attacker, blocker }, { card }) =>
+    log().blocked(card(attacker), blocker === undefined ? '' : log().by(card(blocker))),
+  RemovedFromCombat: ({ object, part }, { card }) =>
+    part === undefined ? log().outOfCombat(card(object)) : undefined,
+  TurnPassedOver: ({ seat }, { who }) => log().passedOver(who(seat)),
+  TurnOrderReversed: () => log().turned,
+  ControlCorrected: ({ object, controller }, { who, card }) =>
+    words().log.control(who(controller), card(object)),
+  TakeBackAgreed: ({ seat }, { who }) => log().agreesTakeBack(who(seat)),
+  GameQuarantined: () => log().held,
+  QuarantineLifted: () => log().goesOn,
+  GameRepaired: () => log().repaired,
 };

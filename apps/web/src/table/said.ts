@@ -3,21 +3,15 @@ import { listed, words } from '../words/words.js';
 import { inFull } from '../state/in-full.js';
 import { counted } from './crowd.js';
 import { MORE } from './said-more.js';
-import type { Saying, Speakers, Story } from './saying.js';
+import { aimedAt, itemsOf, membersOf, one, type Saying, type Speakers, type Story } from './saying.js';
 
 export type { Saying, Speakers, Story } from './saying.js';
 
 const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const items = (value: unknown): readonly Readonly<Record<string, unknown>>[] => all(value).map(object);
-const object = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-const one = (value: unknown, { who, card }: Speakers): string =>
-  typeof value === 'number' ? who(value) : card(value);
 
 function aims(item: Readonly<Record<string, unknown>>, speak: Speakers): string {
-  const targets = items(item['targets']).flatMap((slot) => (Array.isArray(slot) ? items(slot) : [slot]));
-  const names = targets.flatMap(({ objects, players }) => [...all(objects), ...all(players)]);
-  return names.length === 0 ? '' : words().log.at(listed(names.map((name) => one(name, speak))));
+  const names = aimedAt(item['targets'], speak);
+  return names.length === 0 ? '' : words().log.at(listed(names));
 }
 
 const plainly = (name: string): string => name;
@@ -38,31 +32,35 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   CardNamed: ({ seat, object: named, name }, { who, card, name: said = plainly }) =>
     words().log.names(who(seat), card(named), said(String(name))),
   SpellCast: ({ object: cast, item }, speak) =>
-    words().log.casts(speak.who(object(item)['controller']), speak.card(cast), aims(object(item), speak)),
+    words().log.casts(
+      speak.who(membersOf(item)['controller']),
+      speak.card(cast),
+      aims(membersOf(item), speak),
+    ),
   AbilityStacked: ({ item }, speak) => {
-    const { source, text, kind, controller } = object(item);
-    const what = `${speak.card(source)}${aims(object(item), speak)}${typeof text === 'string' ? `: ${text}` : ''}`;
+    const { source, text, kind, controller } = membersOf(item);
+    const what = `${speak.card(source)}${aims(membersOf(item), speak)}${typeof text === 'string' ? `: ${text}` : ''}`;
     return kind === 'activated' ? words().log.uses(speak.who(controller), what) : words().log.triggers(what);
   },
   ResolutionBegan: ({ object: gone, fizzled }, { card }) =>
     fizzled === true ? words().log.fizzles(card(gone)) : undefined,
   Countered: ({ object: countered }, { card }) => words().log.countered(card(countered)),
   AttackersDeclared: ({ attacks }, speak) =>
-    items(attacks).length === 0
+    itemsOf(attacks).length === 0
       ? undefined
       : words().log.attack(
           listed(
-            items(attacks).map(({ attacker, defender }) =>
+            itemsOf(attacks).map(({ attacker, defender }) =>
               words().playing.told.attacks(speak.card(attacker), one(defender, speak)),
             ),
           ),
         ),
   BlockersDeclared: ({ blocks }, { card }) =>
-    items(blocks).length === 0
+    itemsOf(blocks).length === 0
       ? undefined
       : words().log.block(
           listed(
-            items(blocks).map(({ blocker, attackers }) =>
+            itemsOf(blocks).map(({ blocker, attackers }) =>
               words().playing.told.blocks(card(blocker), listed(all(attackers).map((id) => card(id)))),
             ),
           ),
@@ -73,7 +71,7 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
     cause === 'damage' ? undefined : words().log.life(who(seat), Number(by)),
   ObjectMoved: (story, speak) => moved(story, speak),
   TokenCreated: ({ controller, identity }, { who }) =>
-    words().log.token(who(controller), String(object(identity)['name'])),
+    words().log.token(who(controller), String(membersOf(identity)['name'])),
   ControllerChanged: ({ object: taken, controller }, { who, card }) =>
     words().log.control(who(controller), card(taken)),
   GameStopped: () => words().log.stopped,
@@ -89,8 +87,8 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
 
 function moved(story: Story, { who, card }: Speakers): string | undefined {
   const { log } = words();
-  const from = object(story['from'])['kind'];
-  const to = object(story['to'])['kind'];
+  const from = membersOf(story['from'])['kind'];
+  const to = membersOf(story['to'])['kind'];
   const now = card(story['becomes']);
   const name = now === log.aCard ? card(story['object']) : now;
   if (to === 'graveyard') {
@@ -113,6 +111,9 @@ function crowdSaid({ events }: Story, speak: Speakers): string | undefined {
   );
   return lines.length === 0 ? undefined : counted(lines).join(' ');
 }
+
+/** Whether there is a sentence for it, if not always. */
+export const isSaid = (type: string): boolean => type === 'HappenedAtOnce' || type in SAYINGS || type in MORE;
 
 export const said = (story: Story, speak: Speakers): string | undefined =>
   story.type === 'HappenedAtOnce'

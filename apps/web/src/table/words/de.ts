@@ -1,6 +1,7 @@
 // Was nur ein Tisch sagt, auf Deutsch.
 import { drawn } from './drawn-de.js';
 import type { TableWords } from './en.js';
+import { told } from './told-de.js';
 
 export const de: TableWords = {
   guests: {
@@ -33,4 +34,5 @@ export const de: TableWords = {
   },
   replayFrom: (moment) => `Von hier an noch einmal ansehen, Moment ${moment}`,
   ...drawn,
+  log: told,
 };

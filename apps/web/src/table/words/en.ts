@@ -1,6 +1,7 @@
 // What only a table says, in English: its guests, loops, absent players, and its opening. The other languages are held to the
 // same shape by their types.
 import { drawn } from './drawn-en.js';
+import { told } from './told-en.js';
 
 export const en = {
   guests: {
@@ -33,6 +34,7 @@ export const en = {
   },
   replayFrom: (moment: number) => `Watch again from here, moment ${moment}`,
   ...drawn,
+  log: told,
 };
 
 export type TableWords = typeof en;

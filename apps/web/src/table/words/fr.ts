@@ -1,6 +1,7 @@
 // Ce que seule une table dit, en français.
 import { drawn } from './drawn-fr.js';
 import type { TableWords } from './en.js';
+import { told } from './told-fr.js';
 
 export const fr: TableWords = {
   guests: {
@@ -33,4 +34,5 @@ export const fr: TableWords = {
   },
   replayFrom: (moment) => `Revoir à partir d’ici, moment ${moment}`,
   ...drawn,
+  log: told,
 };

@@ -1,6 +1,7 @@
 // The built server with all of its cards: every ruleset it offers can be begun, and cards are named over GraphQL.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createClient, Refused } from '#client';
 import { accepted, answerOpen, Caller, playing, refused } from '#testkit/server/caller';
 import type { ServerProcess } from '#testkit/server/server-process';
 import { register, Stage } from './support.js';
@@ -117,7 +118,7 @@ describe('a server with all cards', () => {
     const game = await inMainPhase({ naming: { help: 'SEARCH', refusedFree: 2, refusedThenEvery: 3600 } });
     const { decision, hand } = await mine(players[0], game);
     const play = { kind: 'CAST', object: hand[0]!.objectId };
-    const trying = async (name: string) => {
+    const trying = async (name?: string) => {
       const { game: answered } = (await players[0].told(
         `query ($game: ID!, $play: PlayInput!) { game(id: $game) {
           completion(play: $play) { ... on Refused { code } } } }`,
@@ -126,11 +127,28 @@ describe('a server with all cards', () => {
       return answered.completion.code === 'TOO_MANY_NAMES';
     };
     const [fits = ''] = (await helpOf(players[0], game, play.object)).fittingNames ?? [];
+    // Nothing is named by these.
+    for (let asked = 0; asked < 4; asked += 1) expect(await trying()).toBe(false);
     expect(await trying('No Such Card')).toBe(false);
     expect(await trying(fits)).toBe(false);
     expect(await trying('No Other Card')).toBe(true);
     const said = await players[0].answer(game, decision, { act: { ...play, name: 'No Such Card' } });
     expect(refused(said).code).toBe('TOO_MANY_NAMES');
+  });
+
+  it('pentaland 703.2, 704: takes a land and a name from the action builder of the client library', async () => {
+    const game = await inMainPhase({ library: { cards: [{ name: 'Lightning Bolt', count: 60 }] } });
+    const { hand } = await mine(players[0], game);
+    const [land, card, other] = hand.map(({ objectId }) => objectId);
+    const table = createClient({ url: server.graphql, token: players[0].token! }).game(game);
+    await table.play(land!).asAnyLand().send();
+    await expect(table.cast(card!).as('Lightning Bolt').next()).rejects.toBeInstanceOf(Refused);
+    const named = table.cast(card!).as('Shock');
+    expect(await named.next()).toMatchObject({ kind: 'choice', field: 'targets', play: { name: 'Shock' } });
+    await named.targets({ seat: 1 }).send();
+    for (let passes = 0; passes < 2; passes += 1) await answerOpen(players, game, { action: 'PASS' });
+    expect((await players[0].sight(game)).view.seats[1]!.life).toBe(18);
+    await expect(table.cast(other!).as('Shock').next()).rejects.toBeInstanceOf(Refused);
   });
 
   it('helps as much as the terms allow, with what the asker may know', async () => {

@@ -28,8 +28,12 @@ export interface Registered extends LoggedIn {
 type Begun = Extract<BegunFragment, { readonly __typename: 'Session' }>;
 
 /** A refusal is thrown. */
-async function begun(transport: Transport, { name, recoverySecret }: Session): Promise<Begun> {
-  const { login } = await transport.anonymously(LoginDocument, { name, recoverySecret });
+async function begun(
+  transport: Transport,
+  { name, recoverySecret }: Session,
+  signal?: AbortSignal,
+): Promise<Begun> {
+  const { login } = await transport.anonymously(LoginDocument, { name, recoverySecret }, signal);
   if (login.__typename === 'Session') return login;
   const { code, message, retryAfter } = login;
   throw new AccountRefused(message, code, undefined, { retryAfter });
@@ -68,8 +72,8 @@ export class ClientAccount {
   }
 
   /** The client is that player from now on. If it is refused, the client stays who it was. */
-  async logIn(session: Session): Promise<LoggedIn> {
-    const { player, token } = await begun(this.transport, session);
+  async logIn(session: Session, { signal }: { readonly signal?: AbortSignal } = {}): Promise<LoggedIn> {
+    const { player, token } = await begun(this.transport, session, signal);
     this.begin(session, token);
     return named(player, session.name);
   }

@@ -132,10 +132,21 @@ export interface AnsweredError {
   readonly extensions?: { readonly code?: string; readonly [detail: string]: unknown };
 }
 
+/** What the headers of an answer say. */
+export interface AnsweredWith {
+  readonly requestId?: string | undefined;
+  /** In seconds. */
+  readonly retryAfter?: number | undefined;
+}
+
 /** A code that is not in the list is a request that this server does not take. */
-export function errorOf({ message, extensions = {} }: AnsweredError, answerId?: string): PentalandError {
-  const { code = 'BAD_REQUEST', ...details } = extensions;
-  const requestId = details['requestId'];
+export function errorOf(
+  { message, extensions = {} }: AnsweredError,
+  { requestId: answerId, retryAfter }: AnsweredWith = {},
+): PentalandError {
+  const { code = 'BAD_REQUEST', ...said } = extensions;
+  const details = retryAfter === undefined ? said : { retryAfter, ...said };
+  const requestId = said['requestId'];
   const Class = CLASSES[code] ?? BadRequest;
   return new Class(message, code, typeof requestId === 'string' ? requestId : answerId, details);
 }

@@ -1,5 +1,5 @@
 // One GraphQL request over HTTP: its answer, or an error of one of our classes.
-import { Disconnected, errorOf, Unauthenticated, type AnsweredError } from './errors.js';
+import { Disconnected, errorOf, type AnsweredWith, Unauthenticated, type AnsweredError } from './errors.js';
 import type { Tokens } from './session.js';
 import { reasonOf } from './waiting.js';
 
@@ -95,8 +95,9 @@ export class Transport {
   async anonymously<Result, V extends Variables>(
     document: TypedDocument<Result, V>,
     variables: V,
+    signal?: AbortSignal,
   ): Promise<Result> {
-    return (await this.dataWith(undefined, document.toString(), variables)) as Result;
+    return (await this.dataWith(undefined, document.toString(), variables, signal)) as Result;
   }
 
   private async dataWith(
@@ -105,9 +106,9 @@ export class Transport {
     variables: Variables,
     signal?: AbortSignal,
   ): Promise<unknown> {
-    const { answer, requestId } = await this.send(token, query, variables, signal);
+    const { answer, ...came } = await this.send(token, query, variables, signal);
     const [first] = answer.errors ?? [];
-    if (first !== undefined) throw errorOf(first, requestId);
+    if (first !== undefined) throw errorOf(first, came);
     return answer.data;
   }
 
@@ -116,10 +117,11 @@ export class Transport {
     query: string,
     variables: Variables,
     signal?: AbortSignal,
-  ): Promise<{ readonly answer: Raw; readonly requestId: string | undefined }> {
+  ): Promise<{ readonly answer: Raw } & AnsweredWith> {
     this.setting.onRequest?.({ query, variables });
     let status = 0;
     let requestId: string | undefined;
+    let retryAfter: number | undefined;
     let text: string;
     try {
       const response = await this.setting.fetch(this.setting.url, {
@@ -134,6 +136,8 @@ export class Transport {
       });
       ({ status } = response);
       requestId = response.headers.get('x-request-id') ?? undefined;
+      const seconds = response.headers.get('retry-after');
+      if (seconds !== null) retryAfter = Number(seconds);
       text = await response.text();
     } catch (cause) {
       if (signal?.aborted === true) throw reasonOf(signal);
@@ -142,7 +146,7 @@ export class Transport {
       });
     }
     this.setting.onResponse?.({ query, status, requestId });
-    return { answer: this.answerIn(text, status, requestId), requestId };
+    return { answer: this.answerIn(text, status, requestId), requestId, retryAfter };
   }
 
   /** What something between client and server answers in its place is no answer. */

@@ -2,7 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, describe, it } from '@jest/globals';
 import { poolCard } from '#testkit/pool/cards';
@@ -16,11 +16,16 @@ const { consumer } = packed;
 const { serve } = serving();
 afterAll(() => packed.remove());
 
+/** What the programs run with: the Deno or Bun that this names, otherwise this Node. */
+const { PENTALAND_RUNTIME: runtime = process.execPath } = process.env;
+const FLAGS: Readonly<Record<string, readonly string[]>> = { deno: ['run', '--allow-net'], bun: ['run'] };
+const flags =
+  FLAGS[basename(runtime)] ?? (typeof WebSocket === 'undefined' ? ['--experimental-websocket'] : []);
+
 /** What a program says that runs where the package is installed. */
 async function run(name: string, program: string, ...args: readonly string[]): Promise<string> {
   writeFileSync(join(consumer, name), program);
-  const flags = typeof WebSocket === 'undefined' ? ['--experimental-websocket'] : [];
-  const child = spawn(process.execPath, [...flags, name, ...args], { cwd: consumer });
+  const child = spawn(runtime, [...flags, name, ...args], { cwd: consumer });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {
@@ -36,7 +41,7 @@ const installed = (file: string): string =>
   readFileSync(join(consumer, 'node_modules/@pentaland/client', file), 'utf8');
 
 describe('the packed client library', () => {
-  it('talks to a server from plain Node, with nothing else installed', async () => {
+  it('talks to a server where nothing else is installed', async () => {
     const server = await serve();
     const { token } = await server.player('Anna');
     const program = `
@@ -118,6 +123,19 @@ describe('the packed client library', () => {
     expect(check()).toBe('');
     writeFileSync(join(consumer, 'program.ts'), program('name'));
     expect(check()).toContain("'name' does not exist");
+  });
+
+  it('imports its own files alone, and names nothing that only Node, Deno or Bun has', () => {
+    const files = readdirSync(join(consumer, 'node_modules/@pentaland/client/dist'), { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.js'));
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) {
+      const text = installed(`dist/${file}`);
+      for (const [, from] of text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/gu))
+        expect(from).toMatch(/^\.\.?\/.*\.js$/u);
+      expect(text).not.toMatch(/\b(?:process|Buffer|require|__dirname|Deno|Bun|setImmediate)\b(?!['"\w:])/u);
+    }
   });
 
   it('has a fold that imports nothing and is small', () => {

@@ -1,5 +1,6 @@
 // How the pages are built. `npx vite apps/web` serves them while you work on them, in front of a server at
-// PENTALAND_URL (http://localhost:3000 unless you say otherwise).
+// PENTALAND_URL (http://localhost:3000 unless you say otherwise). PENTALAND_WEB_API is the address of the server where the pages
+// are to be served from another origin.
 import { defineConfig } from 'vite';
 
 const server = process.env['PENTALAND_URL'] ?? 'http://localhost:3000';
@@ -13,6 +14,9 @@ export default defineConfig({
       '#client/operations': inLibrary('generated/operations.ts'),
       '#client': inLibrary('index.ts'),
     },
+  },
+  define: {
+    'import.meta.env.PENTALAND_WEB_API': JSON.stringify(process.env['PENTALAND_WEB_API'] ?? ''),
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

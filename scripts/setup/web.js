@@ -30,7 +30,7 @@ export async function ensureWebBuilt() {
 }
 
 function fingerprint() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${process.env['PENTALAND_WEB_API'] ?? ''}\0`);
   for (const file of [...FILES, ...FOLDERS.flatMap(filesUnder)])
     hash
       .update(`${file}\0`)

@@ -1,47 +1,65 @@
-// examples/spectator.html in a real Chromium: a page from one origin watches a game of a server at another.
+// Pages from one origin and a server at another, in a real Chromium: examples/spectator.html watches a game, and the pages
+// of the web front end, built for that server, play one.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { promisify } from 'node:util';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { playing } from '#testkit/server/caller';
+import { accepted, playing } from '#testkit/server/caller';
 import { serving } from '#testkit/server/serving';
 import { PackedClient } from '#testkit/server/packed-client';
 import { aBrowser } from '#testkit/browser/chromium';
 import { aPage } from './browser.js';
 
 const ROOT = join(import.meta.dirname, '../..');
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
 const { serve } = serving();
 const packed = new PackedClient();
+const built = mkdtempSync(join(tmpdir(), 'pentaland-pages-'));
 let browser: Browser;
-let files: Server;
+const open: Server[] = [];
 
-beforeAll(async () => {
-  browser = await aBrowser();
-  files = createServer(({ url = '/' }, answer) => {
-    const path = new URL(url, 'http://localhost').pathname;
-    const file = path === '/spectator.html' ? join(ROOT, 'examples', path) : join(packed.consumer, path);
+/** A server of files, by the paths under which they are asked for; its origin. */
+async function serveFiles(fileAt: (path: string) => string): Promise<string> {
+  const files = createServer(({ url = '/' }, answer) => {
+    const file = fileAt(new URL(url, 'http://localhost').pathname);
     try {
-      answer.setHeader('content-type', TYPES[extname(path)] ?? 'text/plain');
+      answer.setHeader('content-type', TYPES[extname(file)] ?? 'text/plain');
       answer.end(readFileSync(file));
     } catch {
       answer.writeHead(404).end();
     }
   });
+  open.push(files);
   files.listen(0, '127.0.0.1');
   await once(files, 'listening');
+  return `http://127.0.0.1:${(files.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  browser = await aBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  files.close();
+  for (const files of open) files.close();
   packed.remove();
+  rmSync(built, { recursive: true });
 });
 
 it('shows a spectator what happens, and no hand', async () => {
-  const origin = `http://127.0.0.1:${(files.address() as AddressInfo).port}`;
+  const origin = await serveFiles((path) =>
+    path === '/spectator.html' ? join(ROOT, 'examples', path) : join(packed.consumer, path),
+  );
   const server = await serve({ options: { origins: [origin] } });
   const players = [await server.player('Anna'), await server.player('Boris')];
   const { token } = await server.player('Carol');
@@ -55,4 +73,33 @@ it('shows a spectator what happens, and no hand', async () => {
   await page.getByText('OVER').waitFor();
   await page.getByText('GameEnded').waitFor();
   expect(faults.filter((fault) => !fault.includes('favicon'))).toEqual([]);
+});
+
+it('plays with pages that are served elsewhere, once they are built for the server and it knows their origin', async () => {
+  const asked: string[] = [];
+  const origin = await serveFiles((path) => {
+    asked.push(path);
+    return join(built, extname(path) === '' ? 'index.html' : path);
+  });
+  const server = await serve({ options: { origins: [origin] } });
+  await promisify(execFile)(
+    process.execPath,
+    [
+      ...[join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', 'apps/web'],
+      ...['--outDir', built, '--emptyOutDir', '--logLevel', 'error'],
+    ],
+    { cwd: ROOT, env: { ...process.env, PENTALAND_WEB_API: new URL(server.url).origin } },
+  );
+  const anna = await server.player('Anna');
+  const { gameId } = accepted(await anna.create({ seats: 2 }));
+  const { page, faults } = await aPage(browser);
+  await page.goto(`${origin}/game/${gameId}`);
+  await page.getByLabel('Your name').fill('Boris');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+  const { view } = await anna.sight(gameId);
+  expect(view.seats.map(({ player }) => player?.name)).toEqual(['Anna', 'Boris']);
+  expect(asked.filter((path) => path.includes('graphql'))).toEqual([]);
+  expect(faults).toEqual([]);
 });

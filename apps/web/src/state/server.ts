@@ -34,8 +34,11 @@ export function keptToken(of: string): string | undefined {
 }
 export const forgetToken = (): void => localStorage.removeItem(TOKEN);
 
+/** Where the pages were built for another origin, the address of the server; otherwise it serves them. */
+const home = import.meta.env.PENTALAND_WEB_API === '' ? location.href : import.meta.env.PENTALAND_WEB_API;
+
 export const client = createClient({
-  url: new URL('/graphql', location.href).href,
+  url: new URL('/graphql', home).href,
   onToken: (token, { name }) => localStorage.setItem(TOKEN, `${name}\n${token}`),
   fetch: (address, init) =>
     fetch(address, init).then(

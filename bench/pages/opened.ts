@@ -82,6 +82,29 @@ export class OpenedPages {
     return page;
   }
 
+  /** The same, with the bytes that have come from the endpoint, over HTTP and sockets. */
+  async counting(
+    who: Player,
+    path: string,
+    script: string,
+  ): Promise<{ readonly page: Page; readonly received: () => number }> {
+    const context = await this.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
+    await context.addInitScript(entered(who));
+    await context.addInitScript(script);
+    const page = await context.newPage();
+    let bytes = 0;
+    page.on('response', (response) => {
+      if (!response.url().includes('/graphql')) return;
+      void response.body().then((body) => (bytes += body.length));
+    });
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => (bytes += Buffer.byteLength(payload))),
+    );
+    page.setDefaultTimeout(120_000);
+    await page.goto(new URL(path, this.server.url).href);
+    return { page, received: () => bytes };
+  }
+
   /** Until this is true in the page. The pages allow no code to be made out of text, so nothing waits there for us. */
   static until(page: Page, wanted: string): Promise<unknown> {
     return page.evaluate(`new Promise((resolve) => {

@@ -246,7 +246,7 @@ describe('through the page', () => {
     expect(await hers.prompt.getByRole('alert').textContent()).toBe('This is no JSON.');
     expect(await effect.inputValue()).toBe('Each player gains a life.');
     await hers.prompt.getByLabel('Begin with').selectOption({ label: 'you gain life' });
-    expect(await hers.prompt.getByRole('alert').count()).toBe(0);
+    await hers.prompt.getByRole('alert').waitFor({ state: 'detached' });
     await hers.answer('Done');
     const [proposed] = ofType(await logOf(people[0]!, game), 'ClauseProposed');
     expect(proposed).toMatchObject({ does: { kind: 'gain-life', who: { kind: 'you' }, amount: 1 } });

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { accepted, answerOpen, type Caller } from '#testkit/server/caller';
+import { accepted, answerOpen, passTurn, type Caller } from '#testkit/server/caller';
 import type { ServerProcess } from '#testkit/server/server-process';
 import { inPosition } from '#testkit/server/positions';
 import { register, Stage } from '../support.js';
@@ -132,6 +132,44 @@ describe('a page that follows a game', () => {
     await answerOpen([anna, boris], game, { action: 'PASS' });
     await on.getByRole('button', { name: 'Pass', exact: true }).waitFor();
     expect(besides).toHaveLength(1);
+    expect(faults).toEqual([]);
+  });
+
+  it('begins with what happened last, reads back what the board needs, and tells more when it is asked', async () => {
+    const [anna, boris] = [people[0]!, people[1]!];
+    const players = [anna, boris];
+    const game = await fromScenario(
+      players,
+      scenario({
+        A: { ...library, hand: ['Swords to Plowshares'], battlefield: ['Plains'] },
+        B: { ...library, battlefield: ['Grizzly Bears'] },
+      }),
+    );
+    const { game: seen } = await anna.ask(
+      'query ($id: ID!) { game(id: $id) { legalActions { decision { decisionId } plays { kind object } } view { battlefield { objectId name } } } }',
+      { id: game },
+    );
+    const { decision, plays } = seen!.legalActions;
+    const { object } = plays.find(({ kind }) => kind === 'CAST')!;
+    const bears = seen!.view.battlefield!.find(({ name }) => name === 'Grizzly Bears')!.objectId;
+    const act = { kind: 'CAST', object, targets: [[{ object: bears }]] };
+    accepted(await anna.answer(game, decision!.decisionId, { act }));
+    for (const _ of players) await answerOpen(players, game, { action: 'PASS' });
+    while ((await boris.sight(game)).seq < 260) await passTurn(players, game);
+
+    const { page: on, faults } = await pageOf(boris, `/game/${game}`);
+    const log = on.getByRole('log');
+    const named = log.locator('p', { hasText: 'Swords to Plowshares' });
+    await log.locator('p').first().waitFor();
+    await on.locator('summary', { hasText: 'Swords to Plowshares' }).waitFor();
+    expect(await named.count()).toBe(0);
+    const earlier = log.getByRole('button', { name: 'Earlier' });
+    while ((await earlier.count()) > 0) {
+      const lines = await log.locator('p').count();
+      await earlier.click();
+      await until(on, async () => (await log.locator('p').count()) > lines);
+    }
+    expect(await named.count()).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
 });

@@ -29,6 +29,11 @@ export class Arrivals {
     return since !== undefined && since > 0 && since >= (this.turns.get(controller) ?? 0);
   }
 
+  /** Whether it was told when that player's last turn began. */
+  knowsTurnOf(seat: number): boolean {
+    return this.turns.has(seat);
+  }
+
   private note(heard: Heard): void {
     this.heard.push(heard);
     if ('turn' in heard) {

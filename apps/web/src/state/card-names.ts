@@ -29,6 +29,15 @@ export class CardNames {
         this.exiled.set(becomes, this.resolving);
   }
 
+  /** Takes over what others were told, from further back: what is known already stays. */
+  add({ known, exiled }: CardNames): void {
+    for (const [mine, theirs] of [
+      [this.known, known],
+      [this.exiled, exiled],
+    ] as const)
+      for (const [id, name] of theirs) if (!mine.has(id)) mine.set(id, name);
+  }
+
   private call(id: unknown, name: unknown): void {
     if (typeof id === 'string' && typeof name === 'string' && name !== '') this.known.set(id, name);
   }

@@ -33,6 +33,11 @@ export function Log({ live, seen, onName }: Props) {
     <section class="log">
       <h2>{table.log}</h2>
       <div ref={end} class="lines" role="log" aria-live="polite" tabIndex={0} aria-label={table.log}>
+        {live.hasEarlier.value && (
+          <button type="button" onClick={() => void live.tellEarlier()}>
+            {table.earlier}
+          </button>
+        )}
         {lines.map(({ key, ...told }) => (
           <Line key={key} {...told} game={live.id} onName={onName} />
         ))}

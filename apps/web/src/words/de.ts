@@ -164,6 +164,7 @@ export const de: Words = {
       offline: 'Keine Verbindung. Es wird weiter versucht; nichts geht verloren.',
     },
     log: 'Was geschah',
+    earlier: 'Früher',
     steps: {
       UNTAP: 'Enttappen',
       UPKEEP: 'Versorgung',

@@ -171,6 +171,7 @@ export const en = {
       offline: 'No connection. Trying again; nothing is lost.',
     },
     log: 'What happened',
+    earlier: 'Earlier',
     steps: {
       UNTAP: 'Untap',
       UPKEEP: 'Upkeep',

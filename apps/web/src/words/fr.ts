@@ -164,6 +164,7 @@ export const fr: Words = {
       offline: 'Pas de connexion. Nouvel essai ; rien n’est perdu.',
     },
     log: 'Ce qui s’est passé',
+    earlier: 'Plus tôt',
     steps: {
       UNTAP: 'Dégagement',
       UPKEEP: 'Entretien',

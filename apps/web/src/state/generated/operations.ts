@@ -1114,15 +1114,31 @@ export type StackedFragment = { readonly size: number, readonly known: ReadonlyA
 
 export type SightFragment = { readonly status: GameStatus, readonly monarch: number | null, readonly initiative: number | null, readonly terms: { readonly ruleset: Ruleset, readonly seats: number, readonly access: Access, readonly opens: Opens, readonly challenges: boolean, readonly naming: { readonly help: NamingHelp } | null }, readonly host: PersonFragment, readonly invited: ReadonlyArray<PersonFragment>, readonly seats: ReadonlyArray<{ readonly seat: number, readonly team: number, readonly ready: boolean, readonly life: number | null, readonly handSize: number, readonly lost: LossReason | null, readonly agreesToOpen: boolean | null, readonly sideboardSize: number | null, readonly mana: string | null, readonly designations: ReadonlyArray<string>, readonly player: PersonFragment | null, readonly hand: ReadonlyArray<LyingFragment> | null, readonly libraries: ReadonlyArray<StackedFragment> | null, readonly graveyard: ReadonlyArray<LyingFragment> | null, readonly graveyards: ReadonlyArray<{ readonly objects: ReadonlyArray<string> }> | null, readonly sideboard: ReadonlyArray<LyingFragment> | null, readonly counters: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly turn: { readonly number: number, readonly active: number, readonly step: Step | null } | null, readonly library: StackedFragment | null, readonly battlefield: ReadonlyArray<LyingFragment> | null, readonly stack: ReadonlyArray<LyingFragment> | null, readonly exile: ReadonlyArray<LyingFragment> | null, readonly command: ReadonlyArray<LyingFragment> | null, readonly shown: ReadonlyArray<LyingFragment>, readonly combat: { readonly attacks: ReadonlyArray<{ readonly attacker: string, readonly blocked: boolean, readonly band: number | null, readonly defender: { readonly object: string | null, readonly seat: number | null } | null }>, readonly blocks: ReadonlyArray<{ readonly blocker: string, readonly attackers: ReadonlyArray<string> }>, readonly assigned: ReadonlyArray<{ readonly source: string, readonly amount: number, readonly to: { readonly object: string | null, readonly seat: number | null } }> | null } | null, readonly decision: { readonly decisionId: string, readonly seat: number, readonly of: number | null, readonly kind: QuestionKind, readonly prompt: Prompt, readonly source: string | null, readonly since: string, readonly absentFrom: string } | null, readonly clocks: { readonly players: ReadonlyArray<{ readonly seat: number, readonly left: number }>, readonly running: { readonly seat: number, readonly since: string } | null } | null, readonly proposal: ProposedFragment | null, readonly referral: { readonly seat: number, readonly object: string | null, readonly text: string, readonly votesForNothing: ReadonlyArray<number>, readonly votesToStand: ReadonlyArray<number>, readonly until: string, readonly proposals: ReadonlyArray<ProposedFragment> } | null, readonly dispute: { readonly id: string, readonly seat: number | null, readonly taken: boolean } | null, readonly takeBack: { readonly seat: number, readonly moment: number, readonly asks: ReadonlyArray<number>, readonly agreed: ReadonlyArray<number> } | null, readonly quarantine: { readonly since: string } | null, readonly result: { readonly reason: EndReason, readonly winners: ReadonlyArray<number> } | null };
 
+export type AboutFragment = { readonly status: GameStatus, readonly invited: ReadonlyArray<{ readonly id: string }>, readonly turn: { readonly number: number } | null, readonly seats: ReadonlyArray<{ readonly ready: boolean, readonly commitment: string | null, readonly entropy: string | null, readonly lost: LossReason | null, readonly agreesToOpen: boolean | null, readonly player: { readonly id: string } | null }>, readonly decision: { readonly decisionId: string, readonly seat: number, readonly question:
+      | { readonly __typename: 'ChoosePlayers' }
+      | { readonly __typename: 'YesNo' }
+      | { readonly __typename: 'ChooseObjects' }
+      | { readonly __typename: 'Priority' }
+      | { readonly __typename: 'ChooseModes' }
+      | { readonly __typename: 'ChooseTargets' }
+      | { readonly __typename: 'ChooseNumber' }
+      | { readonly __typename: 'ChooseWord' }
+      | { readonly __typename: 'ChooseOrder' }
+      | { readonly __typename: 'Divide' }
+      | { readonly __typename: 'DeclareAttackers' }
+      | { readonly __typename: 'DeclareBlockers' }
+      | { readonly __typename: 'Propose' }
+     | null } | null, readonly dispute: { readonly id: string, readonly until: string | null, readonly taken: boolean } | null, readonly takeBack: { readonly seat: number, readonly moment: number, readonly asks: ReadonlyArray<number>, readonly agreed: ReadonlyArray<number> } | null, readonly quarantine: { readonly since: string } | null, readonly result: { readonly reason: EndReason } | null };
+
 export type BesideQueryVariables = Exact<{
   id: string;
-  withView: boolean;
+  withPeople: boolean;
 }>;
 
 
 export type BesideQuery = { readonly game: { readonly viewer: ViewerKind, readonly seat: number | null, readonly legalActions: { readonly commands: ReadonlyArray<CommandKind>, readonly decision: { readonly decisionId: string } | null, readonly plays: ReadonlyArray<PlayableFragment> }, readonly view?: (
       { readonly host: PersonFragment, readonly invited: ReadonlyArray<PersonFragment>, readonly seats: ReadonlyArray<{ readonly player: PersonFragment | null }> }
-      & TableViewFragment
+      & AboutFragment
     ) } | null };
 
 export type RateFragment = { readonly n: number, readonly wins: number, readonly draws: number, readonly rate: number, readonly low: number, readonly high: number };

@@ -83,6 +83,62 @@ describe('guests', () => {
   });
 });
 
+describe('a new table', () => {
+  it('has the terms that its form says, each explained', async () => {
+    const { page: on, faults } = await web.page(anna, '/new');
+    await on.getByText('Against people').click();
+    await button(on, 'More terms').click();
+    const options = on.getByRole('combobox', { name: 'When the game is over, everything in it is open' });
+    // There is no tournament that it could wait for.
+    const missing = options.getByRole('option', { name: 'after the tournament (not yet)' });
+    await missing.waitFor({ state: 'attached' });
+    expect(await missing.isDisabled()).toBe(true);
+    await options.selectOption('to everyone, when all players agree');
+    await on.getByRole('spinbutton', { name: 'Seats' }).fill('3');
+    await on.getByRole('textbox', { name: 'Team of each seat' }).fill('1 2 1');
+    await on.getByRole('textbox', { name: 'The cards of the library' }).fill('30 Shock\n40 Giant Growth');
+    await on.getByRole('combobox', { name: 'Which cards there are' }).selectOption('Those of a list');
+    await on
+      .getByRole('textbox', { name: 'Names of the cards' })
+      .fill('Shock\nGiant Growth\nBurst Lightning');
+    await on.getByRole('combobox', { name: 'Clock' }).selectOption('A time for each question');
+    await on.getByRole('spinbutton', { name: 'Shorter after so many minutes' }).fill('10');
+    await on.getByRole('spinbutton', { name: 'Seconds for each question then' }).fill('20');
+    await on.getByRole('spinbutton', { name: 'Minutes until an absent player' }).fill('2');
+    await on.getByRole('checkbox', { name: 'No largest hand' }).check();
+    await on.getByRole('checkbox', { name: 'Anyone may watch' }).uncheck();
+    expect(await violationsOn(on)).toEqual([]);
+    await button(on, 'Make the table').press('Enter');
+    await button(on, 'I am ready').waitFor();
+    const game = new URL(on.url()).pathname.split('/').at(-1);
+    const told = await anna.told(
+      `query ($id: ID!) { game(id: $id) { view { terms { seats teams opens spectators maximumHandSize absentAfter
+        librarySize chosenFormat { names } library { cards { name count } } naming { help }
+        clock { __typename ... on ThinkingTime { each late { from each } flag } } } } } }`,
+      { id: game },
+    );
+    expect(told).toMatchObject({
+      game: {
+        view: {
+          terms: {
+            ...{ seats: 3, teams: [0, 1, 0], opens: 'BY_CONSENT', spectators: false, maximumHandSize: null },
+            ...{ absentAfter: 120, librarySize: 70, naming: { help: 'SEARCH' } },
+            chosenFormat: { names: ['Shock', 'Giant Growth', 'Burst Lightning'] },
+            library: {
+              cards: [
+                { name: 'Shock', count: 30 },
+                { name: 'Giant Growth', count: 40 },
+              ],
+            },
+            clock: { each: 45, late: { from: 600, each: 20 }, flag: 'LOSES' },
+          },
+        },
+      },
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('a loop', () => {
   it('is proposed with priority, and the other player says how far it goes', async () => {
     const library = { librarySize: 20 };

@@ -2,7 +2,6 @@
 import { Menu } from './parts/menu.js';
 import { Entering } from './pages/entering.js';
 import { Lobby } from './pages/lobby.js';
-import { NewGame } from './pages/new-game.js';
 import { later } from './parts/later.js';
 import { pathOf, route, type Route } from './state/routes.js';
 import { account, type Account } from './state/account.js';
@@ -13,6 +12,7 @@ import { reachable } from './state/server.js';
 import { LANGUAGES, language, speak, words } from './words/words.js';
 
 const AccountPage = later(() => import('./pages/account.js').then((page) => page.AccountPage));
+const NewGame = later(() => import('./pages/new-game.js').then((page) => page.NewGame));
 const TablePage = later(() => import('./table/table-page.js').then((page) => page.TablePage));
 const ReplayPage = later(() => import('./replay/replay-page.js').then((page) => page.ReplayPage));
 const FilePage = later(() => import('./replay/file-page.js').then((page) => page.FilePage));

@@ -1,122 +1,191 @@
-// The terms that few tables change: clocks, guesses, attacks, time limits, what becomes of a text that nobody could read.
+// Every term of a table that a preset leaves open, each explained in one line.
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { OfferedQuery } from '../state/generated/operations.js';
 import type { Ruleset } from '../words/kinds.js';
 import { words } from '../words/words.js';
-import { Choice, Count } from './term-fields.js';
+import { pageWords } from './words/words.js';
+import {
+  ACCESSES,
+  ATTACKS,
+  BASES,
+  CLOCKS,
+  FLAGS,
+  FORMATS,
+  HELPS,
+  OPENINGS,
+  UNRESOLVED,
+} from './term-options.js';
+import { Choice, Count, Labelled, Lines, Text, Tick } from './term-fields.js';
 
-const CLOCKS = ['none', 'chess', 'thinking'] as const;
-const FLAGS = ['LOSES', 'PASSES'] as const;
-const ATTACKS = ['MULTIPLE', 'LEFT', 'RIGHT'] as const;
-const UNRESOLVED = ['NOTHING', 'JUDGE'] as const;
-const MINUTE = 60;
-const HOUR = 3600;
+const TEAMS = '[1-8]([ ,;]+[1-8])*';
+const RANGE = '([1-7]|[\\-–])([ ,;]+([1-7]|[\\-–]))*';
 
-export function MoreTerms({ ruleset }: { readonly ruleset: Ruleset }) {
-  const { terms } = words().playing;
+export type Offered = OfferedQuery['offer'];
+
+interface Props {
+  readonly ruleset: Ruleset;
+  /** Null until it is known. */
+  readonly offer: Offered | null;
+}
+
+export function MoreTerms({ ruleset, offer }: Props) {
+  const { terms } = pageWords();
+  const [seats, setSeats] = useState(2);
+  const [clock, setClock] = useState('none');
+  const [unresolved, setUnresolved] = useState('NOTHING');
+  const missing = <T extends string>(all: readonly T[], offered: readonly T[] | undefined): readonly T[] =>
+    offered === undefined ? [] : all.filter((one) => !offered.includes(one));
   return (
     <>
-      <Choice name="clock" label={terms.clock} options={CLOCKS} words={terms.clocks} />
-      <Count name="clockMinutes" label={terms.minutes} least={1} most={600} value={30} hint={terms.ofChess} />
-      <Count name="increment" label={terms.increment} least={0} most={600} value={0} hint={terms.ofChess} />
-      <Count
-        name="thinking"
-        label={terms.seconds}
-        least={5}
-        most={86_400}
-        value={45}
-        hint={terms.ofThinking}
-      />
-      <Choice name="flag" label={terms.flag} options={FLAGS} words={terms.flags} />
+      <Group title={terms.groups.people}>
+        <Count
+          name="seats"
+          of={terms.seats}
+          least={2}
+          most={8}
+          value={2}
+          onCount={(count) => setSeats(Number.isNaN(count) ? 2 : count)}
+        />
+        <Choice name="access" of={terms.access} options={ACCESSES} words={terms.accesses} />
+        <Tick name="spectators" of={terms.spectators} isOn />
+      </Group>
+      <Group title={terms.groups.cards}>
+        <Choice
+          name="base"
+          of={terms.base}
+          options={BASES}
+          words={words().newGame.bases}
+          missing={missing(BASES, offer?.bases)}
+          missed={terms.notYet}
+        />
+        <Cards ruleset={ruleset} offer={offer} seats={seats} />
+        <Count name="startingLife" of={terms.startingLife} least={1} most={1000} value={20} />
+        <Count name="maximumHandSize" of={terms.maximumHandSize} least={0} most={100} />
+        <Tick name="noMaximum" of={terms.noMaximum} />
+      </Group>
       {ruleset !== 'MAGIC' && (
-        <>
-          <Count name="refusedFree" label={terms.refusedFree} least={0} most={100} hint={terms.guesses} />
-          <Count
-            name="refusedThenEvery"
-            label={terms.refusedThenEvery}
-            least={1}
-            most={3600}
-            hint={terms.guesses}
-          />
-        </>
+        <Group title={terms.groups.naming}>
+          <Choice name="help" of={terms.help} options={HELPS} words={terms.helps} chosen="SEARCH" />
+          <Count name="refusedFree" of={terms.refusedFree} least={0} most={1000} />
+          <Count name="refusedThenEvery" of={terms.refusedThenEvery} least={0} most={3600} />
+        </Group>
       )}
-      <Count name="maximumHandSize" label={terms.handSize} least={0} most={1000} hint={terms.handSizeHint} />
-      {ruleset === 'MAGIC' && (
-        <Count name="sideboardSize" label={terms.sideboard} least={1} most={15} hint={terms.sideboardHint} />
+      {seats > 2 && (
+        <Group title={terms.groups.many}>
+          <Text name="teams" of={terms.teams} pattern={TEAMS} />
+          <Tick name="deployCreatures" of={terms.deployCreatures} />
+          <Choice name="attack" of={terms.attack} options={ATTACKS} words={terms.attacks} />
+          <Text name="range" of={terms.range} pattern={RANGE} />
+        </Group>
       )}
-      <Choice
-        name="attack"
-        label={terms.attack}
-        options={ATTACKS}
-        words={terms.attacks}
-        hint={terms.ofMany}
-      />
-      <Count name="range" label={terms.range} least={1} most={7} hint={terms.ofMany} />
-      <Choice name="unresolved" label={terms.unresolved} options={UNRESOLVED} words={terms.unresolvedBy} />
-      <Count name="absentMinutes" label={terms.absent} least={1} most={10_000} hint={terms.absentHint} />
-      <Count name="abandonHours" label={terms.abandon} least={1} most={2000} hint={terms.abandonHint} />
-      <Count name="openSeconds" label={terms.open} least={5} most={86_400} hint={terms.openHint} />
-      {(['challenges', 'teams', 'arrangeGraveyards'] as const).map((name) => (
-        <label key={name} class="tick">
-          <input type="checkbox" name={name} /> {terms[name]}
-        </label>
-      ))}
+      <Group title={terms.groups.clock}>
+        <Choice
+          name="clock"
+          of={terms.clock}
+          options={CLOCKS}
+          words={terms.clocks}
+          onChoose={(chosen) => setClock(chosen)}
+        />
+        {clock === 'chess' && (
+          <>
+            <Count name="clockMinutes" of={terms.clockMinutes} least={1} most={43_200} value={30} />
+            <Count name="increment" of={terms.increment} least={0} most={86_400} value={0} />
+          </>
+        )}
+        {clock === 'thinking' && (
+          <>
+            <Count name="thinking" of={terms.thinking} least={5} most={86_400} value={45} />
+            <Count name="lateFrom" of={terms.lateFrom} least={0} most={43_200} />
+            <Count name="lateThinking" of={terms.lateThinking} least={5} most={86_400} />
+          </>
+        )}
+        {clock !== 'none' && <Choice name="flag" of={terms.flag} options={FLAGS} words={terms.flags} />}
+      </Group>
+      <Group title={terms.groups.times}>
+        <Count name="startHours" of={terms.startHours} least={0.1} most={720} isFine />
+        <Count name="openSeconds" of={terms.openSeconds} least={5} most={86_400} />
+        <Count name="absentMinutes" of={terms.absentMinutes} least={0.2} most={43_200} isFine />
+        <Count name="abandonHours" of={terms.abandonHours} least={0.1} most={8760} isFine />
+      </Group>
+      <Group title={terms.groups.disputes}>
+        <Choice
+          name="unresolved"
+          of={terms.unresolved}
+          options={UNRESOLVED}
+          words={terms.unresolvedBy}
+          missing={missing(UNRESOLVED, offer?.unresolved)}
+          missed={terms.notYet}
+          onChoose={setUnresolved}
+        />
+        {unresolved === 'JUDGE' && (
+          <Count name="rulingMinutes" of={terms.rulingMinutes} least={1} most={10_080} />
+        )}
+        <Tick name="takeBack" of={terms.takeBack} />
+        <Tick name="challenges" of={terms.challenges} />
+        <Tick name="arrangeGraveyards" of={terms.arrangeGraveyards} />
+      </Group>
+      <Group title={terms.groups.after}>
+        <Choice
+          name="opens"
+          of={terms.opens}
+          options={OPENINGS}
+          words={terms.openings}
+          missing={missing(OPENINGS, offer?.opens)}
+          missed={terms.notYet}
+        />
+      </Group>
     </>
   );
 }
 
-/** Only what was said: the rest is the server's offer. */
-export function furtherTerms(given: FormData, ruleset: Ruleset): Readonly<Record<string, unknown>> {
-  const number = (name: string): number | undefined => {
-    const said = String(given.get(name) ?? '');
-    return said === '' ? undefined : Number(said);
-  };
-  const count = (term: string, name: string, times = 1): object => {
-    const said = number(name);
-    return said === undefined ? {} : { [term]: said * times };
-  };
-  const seats = number('seats') ?? 2;
-  const isTicked = (name: string): boolean => given.get(name) !== null;
-  return {
-    ...clockOf(given, number),
-    ...(ruleset === 'MAGIC'
-      ? count('sideboardSize', 'sideboardSize')
-      : {
-          naming: {
-            help: given.get('help'),
-            ...count('refusedFree', 'refusedFree'),
-            ...count('refusedThenEvery', 'refusedThenEvery'),
-          },
-        }),
-    ...count('maximumHandSize', 'maximumHandSize'),
-    ...count('absentAfter', 'absentMinutes', MINUTE),
-    ...count('abandonAfter', 'abandonHours', HOUR),
-    ...count('openWithin', 'openSeconds'),
-    ...(seats > 2 && given.get('attack') !== 'MULTIPLE' ? { attack: given.get('attack') } : {}),
-    ...(seats > 2 && number('range') !== undefined ? { rangeOfInfluence: [number('range')] } : {}),
-    ...(given.get('unresolved') === 'JUDGE' ? { unresolved: 'JUDGE' } : {}),
-    ...(isTicked('challenges') ? { challenges: true } : {}),
-    ...(isTicked('arrangeGraveyards') ? { arrangeGraveyards: true } : {}),
-    ...(isTicked('teams') && seats > 2
-      ? { teams: Array.from({ length: seats }, (_, seat) => seat % 2) }
-      : {}),
-  };
+/** Which cards there are, and how the libraries are made of them. */
+function Cards({ ruleset, offer, seats }: Props & { readonly seats: number }) {
+  const { terms } = pageWords();
+  const [format, setFormat] = useState('ALL');
+  const prebuilt = ruleset === 'WAR_ZONE' ? (offer?.prebuilt ?? []) : [];
+  return (
+    <>
+      <Choice
+        name="format"
+        of={terms.format}
+        options={FORMATS}
+        words={terms.formats}
+        onChoose={(chosen) => setFormat(chosen)}
+      />
+      {format === 'UNTIL' && <Text name="until" of={terms.until} isDate required />}
+      {format === 'SETS' && <Text name="sets" of={terms.sets} required />}
+      {format === 'NAMES' && <Lines name="names" of={terms.names} required />}
+      <Text name="legality" of={terms.legality} />
+      <Count name="librarySize" of={terms.librarySize} least={60} most={1000} />
+      {ruleset === 'PENTALAND' && (
+        <>
+          <Lines name="libraryCards" of={terms.libraryCards} />
+          <Count name="leastNames" of={terms.leastNames} least={1} most={1000} />
+          <Tick name="evenColours" of={terms.evenColours} />
+        </>
+      )}
+      {prebuilt.length > 0 &&
+        Array.from({ length: seats }, (_, seat) => (
+          <Labelled key={seat} label={terms.prebuiltOf(seat + 1)} hint={terms.prebuilt.hint}>
+            <select name="prebuilt">
+              <option value="">{terms.noPrebuilt}</option>
+              {prebuilt.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </Labelled>
+        ))}
+      {ruleset === 'MAGIC' && <Count name="sideboardSize" of={terms.sideboardSize} least={1} most={15} />}
+    </>
+  );
 }
 
-function clockOf(given: FormData, number: (name: string) => number | undefined): object {
-  const flag = given.get('flag');
-  switch (given.get('clock')) {
-    case 'chess':
-      return {
-        clock: {
-          chess: {
-            initial: (number('clockMinutes') ?? 30) * MINUTE,
-            increment: number('increment') ?? 0,
-            flag,
-          },
-        },
-      };
-    case 'thinking':
-      return { clock: { thinking: { each: number('thinking') ?? 45, flag } } };
-    default:
-      return {};
-  }
+function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <div class="pairs">{children}</div>
+    </fieldset>
+  );
 }

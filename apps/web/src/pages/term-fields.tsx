@@ -1,57 +1,126 @@
-// Fields for the terms of a table: a choice of words, and a count, each with what it means.
-interface ChoiceProps<T extends string> {
-  readonly name: string;
+// Fields for the terms of a table, each with what it means.
+import type { ComponentChildren } from 'preact';
+
+interface Explained {
   readonly label: string;
-  readonly options: readonly T[];
+  readonly hint: string;
+}
+
+interface Named {
+  readonly name: string;
+  readonly of: Explained;
+}
+
+interface ChoiceProps<T extends string> extends Named {
   readonly words: Readonly<Record<T, string>>;
+  readonly options: readonly T[];
   readonly chosen?: T;
-  readonly hint?: string;
+  /** What this server does not offer, and how that is said. */
+  readonly missing?: readonly T[];
+  readonly missed?: (what: string) => string;
+  readonly onChoose?: (chosen: string) => void;
 }
 
 export function Choice<T extends string>({
   name,
-  label,
-  options,
+  of: { label, hint },
   words: said,
+  options,
   chosen,
-  hint,
+  missing = [],
+  missed = (what) => what,
+  onChoose,
 }: ChoiceProps<T>) {
   return (
-    <label>
-      <span>{label}</span>
-      {hint !== undefined && <small>{hint}</small>}
-      <select name={name}>
-        {options.map((option) => (
-          <option key={option} value={option} selected={option === (chosen ?? options[0])}>
-            {said[option]}
-          </option>
-        ))}
+    <Labelled label={label} hint={hint}>
+      <select name={name} onChange={(event) => onChoose?.(event.currentTarget.value)}>
+        {options.map((option) => {
+          const isMissing = missing.includes(option);
+          return (
+            <option
+              key={option}
+              value={option}
+              disabled={isMissing}
+              selected={option === (chosen ?? options[0])}
+            >
+              {isMissing ? missed(said[option]) : said[option]}
+            </option>
+          );
+        })}
       </select>
-    </label>
+    </Labelled>
   );
 }
 
-interface CountProps {
-  readonly name: string;
-  readonly label: string;
+interface CountProps extends Named {
   readonly least: number;
   readonly most: number;
   readonly value?: number;
-  readonly hint?: string;
+  /** Parts of one are fine. */
+  readonly isFine?: boolean;
+  readonly onCount?: (count: number) => void;
 }
 
-export function Count({ name, label, least, most, value, hint }: CountProps) {
+export function Count({ name, of, least, most, value, isFine = false, onCount }: CountProps) {
   return (
-    <label>
-      <span>{label}</span>
-      {hint !== undefined && <small>{hint}</small>}
+    <Labelled {...of}>
       <input
         type="number"
         name={name}
         min={least}
         max={most}
+        step={isFine ? 'any' : 1}
         {...(value === undefined ? {} : { defaultValue: value })}
+        onInput={(event) => onCount?.(event.currentTarget.valueAsNumber)}
       />
+    </Labelled>
+  );
+}
+
+interface TextProps extends Named {
+  readonly pattern?: string;
+  readonly isDate?: boolean;
+  readonly required?: boolean;
+}
+
+export function Text({ name, of, isDate = false, ...input }: TextProps) {
+  return (
+    <Labelled {...of}>
+      {isDate ? (
+        <input name={name} type="date" {...input} />
+      ) : (
+        <input name={name} type="text" maxLength={2000} autocomplete="off" {...input} />
+      )}
+    </Labelled>
+  );
+}
+
+export function Lines({ name, of, required = false }: Named & { readonly required?: boolean }) {
+  return (
+    <Labelled {...of}>
+      <textarea name={name} rows={5} required={required} spellcheck={false} />
+    </Labelled>
+  );
+}
+
+export function Tick({ name, of: { label, hint }, isOn = false }: Named & { readonly isOn?: boolean }) {
+  return (
+    <label class="tick">
+      <input type="checkbox" name={name} defaultChecked={isOn} />
+      <span>
+        {label}
+        <small>{hint}</small>
+      </span>
+    </label>
+  );
+}
+
+export function Labelled({ label, hint, children }: Explained & { readonly children: ComponentChildren }) {
+  return (
+    <label>
+      <span>{label}</span>
+      <small>{hint}</small>
+      {children}
     </label>
   );
 }

@@ -28,7 +28,6 @@ export function Guests({ game, seen, onDone }: Props) {
             {canWithdraw && (
               <button
                 type="button"
-                class="plain"
                 onClick={() =>
                   void command('withdrawInvitation', '$gameId: ID!, $playerId: ID!', {
                     gameId: game,
@@ -87,7 +86,6 @@ export function ClearSeat({ game, seen, of, onDone }: SeatProps) {
   return (
     <button
       type="button"
-      class="plain"
       title={isBot ? undefined : guests.clearHint}
       onClick={() =>
         void command(isBot ? 'unseatBot' : 'unseat', '$gameId: ID!, $seat: Int!', {

@@ -1,16 +1,6 @@
 // All that the pages say, in English. Another language is a file like this one, held to the same shape by its type.
 import { playing } from './playing-en.js';
-import type {
-  Access,
-  AwaitedDeed,
-  Base,
-  EndReason,
-  Opens,
-  PlayKind,
-  Prompt,
-  Ruleset,
-  Step,
-} from './kinds.js';
+import type { AwaitedDeed, Base, EndReason, PlayKind, Prompt, Ruleset, Step } from './kinds.js';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -91,7 +81,6 @@ export const en = {
       WAR_ZONE: { name: 'War Zone', hint: 'Two libraries for each player: spells, and Utopias for lands.' },
       MAGIC: { name: 'Plain Magic', hint: 'Cards are what is printed on them.' },
     } satisfies Record<Ruleset, { name: string; hint: string }>,
-    base: 'Rules',
     bases: {
       CR: 'Today’s comprehensive rules',
       CR2011: 'The comprehensive rules of 2011',
@@ -99,26 +88,6 @@ export const en = {
     } satisfies Record<Base, string>,
     more: 'More terms',
     fewer: 'Fewer terms',
-    seats: 'Seats',
-    life: 'Life',
-    librarySize: 'Cards in a library',
-    access: 'Who may sit down',
-    accesses: {
-      OPEN: 'Anyone: the table is in the list',
-      PRIVATE: 'Anyone with the link',
-      INVITATION: 'Only those you invite',
-    } satisfies Record<Access, string>,
-    spectators: 'Anyone may watch',
-    opens: 'When the game is over, everything in it is open',
-    openings: {
-      AT_END: 'to everyone at once',
-      BY_CONSENT: 'to everyone, when all players agree',
-      AFTER_TOURNAMENT: 'after the tournament',
-      JUDGES_ONLY: 'to judges only',
-    } satisfies Record<Opens, string>,
-    takeBack: 'Players may take back by consent',
-    help: 'Help with naming',
-    helps: { NONE: 'None: remember', USED: 'Which names are used', SEARCH: 'Names that fit' },
     bot: 'Against a bot',
     botHint: 'The server plays the other seats.',
     people: 'Against people',

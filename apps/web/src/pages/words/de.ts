@@ -1,10 +1,13 @@
 // Die Worte des Kontos und der Turniere, auf Deutsch.
 import type { PageWords } from './en.js';
+import { terms } from './terms-de.js';
 
 export const de: PageWords = {
+  terms,
   roles: {
     title: 'Ämter',
-    yours: 'Du hast diese Ämter. Du kannst sie niederlegen; zurückgeben kann sie nur ein Admin.',
+    yours:
+      'Du hast diese Ämter. Du kannst sie niederlegen; zurückgeben können sie nur ein Admin oder der Betreiber.',
     names: { JUDGE: 'Schiedsrichter', HEAD_JUDGE: 'Oberschiedsrichter', ADMIN: 'Admin' },
     layDown: (role) => `Niederlegen: ${role}`,
     really: (role) => `Das Amt ${role} endgültig niederlegen?`,

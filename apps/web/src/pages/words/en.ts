@@ -1,10 +1,13 @@
 // The words of the account and of tournaments, in English. The other languages are held to the same shape by their types.
 import type { GivenRole } from '../../words/kinds.js';
+import { terms } from './terms-en.js';
 
 export const en = {
+  terms,
   roles: {
     title: 'Roles',
-    yours: 'You have these roles. They are yours to lay down; only an admin can give them back.',
+    yours:
+      'You have these roles. They are yours to lay down; only an admin or the operator can give them back.',
     names: { JUDGE: 'Judge', HEAD_JUDGE: 'Head judge', ADMIN: 'Admin' } satisfies Record<GivenRole, string>,
     layDown: (role: string) => `Lay down: ${role}`,
     really: (role: string) => `Lay down the role of ${role} for good?`,

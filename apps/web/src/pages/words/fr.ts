@@ -1,10 +1,13 @@
 // Les mots du compte et des tournois, en français.
 import type { PageWords } from './en.js';
+import { terms } from './terms-fr.js';
 
 export const fr: PageWords = {
+  terms,
   roles: {
     title: 'Rôles',
-    yours: 'Vous avez ces rôles. Vous pouvez y renoncer ; seul un administrateur peut les rendre.',
+    yours:
+      'Vous avez ces rôles. Vous pouvez y renoncer ; seul un administrateur ou l’exploitant peut les rendre.',
     names: { JUDGE: 'Arbitre', HEAD_JUDGE: 'Arbitre principal', ADMIN: 'Administrateur' },
     layDown: (role) => `Renoncer : ${role}`,
     really: (role) => `Renoncer pour de bon au rôle « ${role} » ?`,

@@ -1,6 +1,6 @@
 // Generated from the .graphql files beside by `npm run generate`; do not edit.
 import type { TypedDocument } from '#client';
-import type { ChatQuery, ChatQueryVariables, FairnessQuery, FairnessQueryVariables, GrantRoleMutation, GrantRoleMutationVariables, NotesQuery, NotesQueryVariables, PlayerNamedQuery, PlayerNamedQueryVariables, RevokeRoleMutation, RevokeRoleMutationVariables, RolesQuery, RolesQueryVariables } from './operations.js';
+import type { ChatQuery, ChatQueryVariables, FairnessQuery, FairnessQueryVariables, GrantRoleMutation, GrantRoleMutationVariables, NotesQuery, NotesQueryVariables, OfferedQuery, OfferedQueryVariables, PlayerNamedQuery, PlayerNamedQueryVariables, RevokeRoleMutation, RevokeRoleMutationVariables, RolesQuery, RolesQueryVariables } from './operations.js';
 export const ChatHeardText = "fragment ChatHeard on ChatLine { place author { id name } seat text }";
 export const RolesGivenText = "fragment RolesGiven on GrantedRoles { player { id } roles }";
 export const RoleRefusedText = "fragment RoleRefused on AccountRefused { code message retryAfter }";
@@ -11,3 +11,4 @@ export const RolesDocument: TypedDocument<RolesQuery, RolesQueryVariables> = "qu
 export const PlayerNamedDocument: TypedDocument<PlayerNamedQuery, PlayerNamedQueryVariables> = "query PlayerNamed($name: String!) { player(name: $name) { id } }";
 export const GrantRoleDocument: TypedDocument<GrantRoleMutation, GrantRoleMutationVariables> = "mutation GrantRole($commandId: ID!, $name: String!, $role: GivenRole!) { changed: grantRole(commandId: $commandId, name: $name, role: $role) { __typename ...RolesGiven ...RoleRefused } }" + ' ' + RolesGivenText + ' ' + RoleRefusedText;
 export const RevokeRoleDocument: TypedDocument<RevokeRoleMutation, RevokeRoleMutationVariables> = "mutation RevokeRole($commandId: ID!, $name: String!, $role: GivenRole!) { changed: revokeRole(commandId: $commandId, name: $name, role: $role) { __typename ...RolesGiven ...RoleRefused } }" + ' ' + RolesGivenText + ' ' + RoleRefusedText;
+export const OfferedDocument: TypedDocument<OfferedQuery, OfferedQueryVariables> = "query Offered { offer { rulesets bases opens unresolved prebuilt } }";

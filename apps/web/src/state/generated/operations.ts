@@ -971,6 +971,11 @@ export type RevokeRoleMutation = { readonly changed:
     )
    };
 
+export type OfferedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferedQuery = { readonly offer: { readonly rulesets: ReadonlyArray<Ruleset>, readonly bases: ReadonlyArray<Base>, readonly opens: ReadonlyArray<Opens>, readonly unresolved: ReadonlyArray<Unresolved>, readonly prebuilt: ReadonlyArray<string> } };
+
 export type CompleteQueryVariables = Exact<{
   id: string;
   play: PlayInput;

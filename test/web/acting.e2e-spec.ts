@@ -156,6 +156,14 @@ describe('passing', () => {
       until: null,
       stops: { others: expect.not.arrayContaining(['UPKEEP']), own: expect.arrayContaining(['UPKEEP']) },
     });
+    const own = on.getByRole('group', { name: 'My turns' }).getByRole('button', { name: /Draw/ });
+    await own.click();
+    await on.locator('[aria-pressed=false]', { hasText: 'Draw' }).waitFor();
+    expect(await passing()).toMatchObject({ stops: { own: expect.not.arrayContaining(['DRAW']) } });
+    await button(on, 'Pass until something happens').click();
+    await prompt(on).getByText('Passing until something happens.').waitFor();
+    expect(await passing()).toMatchObject({ until: 'SOMETHING_HAPPENS' });
+    await button(on, 'Stop passing').click();
     await prompt(on).press('t');
     await prompt(on).getByText('Passing until your turn.').waitFor();
     expect(await passing()).toMatchObject({ until: 'MY_TURN' });

@@ -129,6 +129,17 @@ describe('a replay', () => {
       questions.find(({ moment, kind }) => kind === 'PRIORITY' && moment > turns[0]!.moment)!.moment,
     );
     await on.getByRole('button', { name: 'Entry, back' }).click();
+    const before = questions.findLast(
+      ({ moment, kind }) => kind === 'PRIORITY' && moment < turns[1]!.moment,
+    )!.moment;
+    await slider(on).fill(String(turns[1]!.moment));
+    await at(on, turns[1]!.moment);
+    await on.locator('body').press('Shift+P');
+    await at(on, before);
+    const marks = on.locator('details.marks');
+    await marks.locator('summary').click();
+    await marks.getByRole('button').last().click();
+    await marks.getByRole('button').last().and(on.locator('[aria-current=true]')).waitFor();
     await on.keyboard.press('End');
     await at(on, moments);
     await on.getByText('Everyone else has lost.').waitFor();
@@ -167,6 +178,7 @@ describe('a replay', () => {
     const { page: on } = await page(chloe);
     await on.goto(`${server.url}/replay/${opened}?at=5`);
     await on.getByLabel('Speed').selectOption('30');
+    await on.getByLabel('Pace').selectOption('real');
     await on.getByRole('button', { name: 'Play' }).click();
     await on
       .locator('.place')

@@ -374,6 +374,50 @@ describe('what lies on a table', () => {
   });
 });
 
+describe('a phone that is held sideways', () => {
+  it('has all within reach; one tap plays a land, the log reads it out, and nothing moves for whoever wants that', async () => {
+    const [anna, boris] = [people[0]!, people[1]!];
+    const bears = { card: 'Grizzly Bears', tapped: true, damage: 1 };
+    const game = await fromScenario(
+      [anna, boris],
+      scenario({ A: { ...library, hand: ['Forest', 'Shock'], battlefield: [bears] }, B: library }),
+    );
+    const sideways = { ...PHONE, viewport: { width: 740, height: 360 }, reducedMotion: 'reduce' };
+    const { page: on, faults } = await pageOf(anna, `/game/${game}`, sideways);
+    const prompt = on.getByRole('region', { name: 'Your move' });
+    await prompt.getByRole('button', { name: 'Pass', exact: true }).waitFor();
+    expect(await on.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    const box = (await prompt.boundingBox())!;
+    expect([box.y > 180, box.y + box.height <= 360]).toEqual([true, true]);
+    // What a screen reader says of a card: its name, its cost, what it is, and how it stands.
+    const named = { name: 'Grizzly Bears 1 G Creature — Bear tapped 1 damage 2/2', exact: true };
+    await on.getByRole('button', named).waitFor();
+
+    const moves = (): Promise<number> => on.evaluate('document.getAnimations().length');
+    expect([await on.locator('.pulse').count(), await moves()]).toEqual([1, 0]);
+    await on.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await moves()).toBeGreaterThan(0);
+
+    await on
+      .locator('.hand')
+      .getByRole('button', { name: /^Forest .*Play$/ })
+      .tap();
+    const log = on.getByRole('log');
+    expect(await log.getAttribute('aria-live')).toBe('polite');
+    await log
+      .locator('p')
+      .filter({ hasText: /^Anna plays Forest\./ })
+      .waitFor();
+    expect(await log.getByText(/onto the battlefield/).count()).toBe(0);
+    const { game: seen } = await anna.ask(
+      'query ($id: ID!) { game(id: $id) { view { battlefield { name } } } }',
+      { id: game },
+    );
+    expect(seen!.view.battlefield).toEqual([{ name: 'Grizzly Bears' }, { name: 'Forest' }]);
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('acting by keyboard and by touch', () => {
   it('chooses X, pays and targets with keys alone; the lines show what the spell is aimed at', async () => {
     const [anna, boris] = [people[0]!, people[1]!];

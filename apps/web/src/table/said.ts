@@ -99,7 +99,8 @@ function moved(story: Story, { who, card }: Speakers): string | undefined {
   }
   if (to === 'exile') return story['cause'] === 'resolve' ? undefined : log.exiled(name);
   if (to === 'battlefield')
-    return story['cause'] === 'play' && story['faceDown'] !== null ? undefined : log.enters(name);
+    // That a land is played is told by itself.
+    return story['cause'] === 'play' ? undefined : log.enters(name);
   if (to === 'hand' && from !== 'library') return log.returns(name);
   return undefined;
 }

@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { accepted, goOn, type Caller } from '#testkit/server/caller';
+import { accepted, goOn, started, type Caller } from '#testkit/server/caller';
 import { logIn, until, type Watched } from './browser.js';
 import { violationsOn } from './driver/accessible.js';
 import { logOf } from './driver/told.js';
@@ -280,6 +280,23 @@ describe('what a browser loads', () => {
     const all = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(scripts.length).toBeGreaterThan(0);
     expect(all).toBeLessThan(60 * 1024);
+  });
+
+  it('is small at a table too: under 150 KB of script, compressed', async () => {
+    const players = await web.register('Small', 'Smaller');
+    const game = await started(players);
+    const { page: on } = await web.page(players[0]!);
+    const sizes: Promise<number>[] = [];
+    on.on('response', (response) => {
+      if (response.url().endsWith('.js'))
+        sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    });
+    await on.goto(`${web.server.url}/game/${game}`);
+    await prompt(on).getByRole('button').first().waitFor();
+    await on.waitForLoadState('networkidle');
+    const all = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(all).toBeLessThan(150 * 1024);
   });
 
   it('never changes under its name, is compressed, and is told apart when it does', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import {
   buildSchema,
+  coerceInputValue,
   getNamedType,
   GraphQLString,
   isEnumType,
@@ -21,8 +22,11 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  type GraphQLType,
   type GraphQLUnionType,
 } from 'graphql';
+import { faultsOf, publishedSchema } from '#testkit/language/published';
+import { CONTRACT_VERSION } from './options/contract-version.js';
 import { contract } from './options/project-files.js';
 
 const schema = buildSchema(contract());
@@ -163,8 +167,10 @@ describe('the contract', () => {
   });
 });
 
+const DOCS = join(import.meta.dirname, '../../../docs');
+
 /** The rows of the table in docs/playing.md that lists the questions. */
-const rows = readFileSync(join(import.meta.dirname, '../../../docs/playing.md'), 'utf8')
+const rows = readFileSync(join(DOCS, 'playing.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| `[A-Z_]+` +\| `[A-Z]\w+ \{/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -188,5 +194,99 @@ describe('the table of questions in docs/playing.md', () => {
     const members = Object.keys((schema.getType('AnswerInput') as GraphQLInputObjectType).getFields());
     const said = rows.flatMap(({ answer }) => [...answer.matchAll(/`\{(\w+):/g)].map(([, name]) => name));
     expect(new Set(said)).toEqual(new Set(members));
+  });
+});
+
+it('the version of the contract is the same in the schema, in its documents and in what a server answers', () => {
+  const said = [
+    schema.description ?? '',
+    readFileSync(join(DOCS, 'api.md'), 'utf8'),
+    readFileSync(join(DOCS, '../CONTRIBUTING.md'), 'utf8'),
+  ];
+  expect(said.map((text) => /\b(?:is|contract,) version (\d+)/u.exec(text)?.[1])).toEqual(
+    said.map(() => String(CONTRACT_VERSION)),
+  );
+});
+
+describe('what is JSON', () => {
+  const isJson = (type: GraphQLType): boolean => getNamedType(type).name === 'Json';
+  const jsonIn = (type: GraphQLNamedType): string[] => {
+    if (isInputObjectType(type))
+      return Object.values(type.getFields()).flatMap(({ name, type: of }) =>
+        isJson(of) ? [`${type.name}.${name}`] : [],
+      );
+    if (!isObjectType(type) && !isInterfaceType(type)) return [];
+    return Object.values(type.getFields()).flatMap(({ name, type: of, args }) => [
+      ...(isJson(of) ? [`${type.name}.${name}`] : []),
+      ...args.flatMap((arg) => (isJson(arg.type) ? [`${type.name}.${name}(${arg.name}:)`] : [])),
+    ]);
+  };
+
+  it('is what docs/api.md lists, and nothing else in the contract', () => {
+    const section =
+      /## What is JSON\n([\s\S]*?)\n## /u.exec(readFileSync(join(DOCS, 'api.md'), 'utf8'))?.[1] ?? '';
+    const listed = section
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .flatMap((line) =>
+        [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/gu)].map(([, place = '']) => place),
+      );
+    const published = Object.values(schema.getTypeMap()).flatMap(jsonIn);
+    expect(published.length).toBeGreaterThan(5);
+    expect(listed.toSorted()).toEqual(published.toSorted());
+  });
+
+  it('has shapes that are files in schemas/', () => {
+    for (const file of ['stories.json', 'play-input.json', 'proposal.json', 'log.json'])
+      expect(() => publishedSchema(file)).not.toThrow();
+  });
+});
+
+describe('schemas/play-input.json', () => {
+  const faultIn = faultsOf(publishedSchema('play-input.json'));
+  const input = schema.getType('PlayInput');
+  /** What GraphQL says of a value that is given for PlayInput. */
+  const taken = (value: unknown): boolean => {
+    const faults: unknown[] = [];
+    if (!isInputObjectType(input)) throw new Error('PlayInput is an input');
+    coerceInputValue(value, input, (_, __, error) => faults.push(error));
+    return faults.length === 0;
+  };
+
+  it.each([
+    [{ kind: 'CAST', object: 'c1' }],
+    [
+      {
+        kind: 'CAST',
+        object: 'c1',
+        name: 'Shock',
+        targets: [[{ seat: 1 }], [{ object: 'c2' }]],
+        divided: [[1, 2]],
+      },
+    ],
+    [{ kind: 'PLAY', object: 'c1', as: 'ANY_LAND', face: 1 }],
+    [{ kind: 'ACTIVATE', object: 'c1', ability: 0, x: 3, modes: [0, 1], costs: [['c2', 'c3']] }],
+    [
+      {
+        kind: 'CAST',
+        object: 'c1',
+        optional: [{ label: 'kicker', times: 2 }],
+        names: [{ object: 'c2', name: 'Shock' }],
+      },
+    ],
+    [{}],
+    [{ kind: 'CAST' }],
+    [{ kind: 'cast', object: 'c1' }],
+    [{ kind: 'CAST', object: 'c1', targets: [{ seat: 1 }, 1] }],
+    [{ kind: 'CAST', object: 'c1', nothing: 1 }],
+    [{ kind: 'CAST', object: 'c1', x: 1.5 }],
+    [{ kind: 'CAST', object: 'c1', face: 'front' }],
+    [{ kind: 'PLAY', object: 'c1', as: 'LAND' }],
+  ])('says of %j what GraphQL says of it', (value) => {
+    expect(faultIn(value) === undefined).toBe(taken(value));
+  });
+
+  it('says of each, and takes some', () => {
+    expect([taken({ kind: 'CAST', object: 'c1' }), taken({ kind: 'CAST' })]).toEqual([true, false]);
   });
 });

@@ -1,6 +1,7 @@
 // The table before the game: invitations, taking seats, withdrawals; and the lists that show them.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CONTRACT_VERSION } from './options/contract-version.js';
 import type { ActionResult, GameListing } from './generated/schema.js';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, refused, type Arguments, type Caller } from '#testkit/server/caller';
@@ -254,6 +255,11 @@ describe('a refusal', () => {
 });
 
 describe('the terms of a table', () => {
+  it('are offered with the version of the contract, to anyone', async () => {
+    const { offer } = await server.anyone().ask('{ offer { contract rulesets } }');
+    expect(offer).toEqual({ contract: CONTRACT_VERSION, rulesets: expect.arrayContaining(['PENTALAND']) });
+  });
+
   it('are as requested, and otherwise as the offer has them', async () => {
     const [anna] = await company('Anna');
     const said = {

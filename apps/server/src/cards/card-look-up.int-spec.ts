@@ -1,21 +1,25 @@
 // Looking up cards of the embedded catalogue, players and rules over the real API.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { importCatalogue } from '#cards/importers';
+import { scryfall } from '#testkit/cards/scryfall-files';
 import { ApiServer } from '#testkit/server/api-server';
 import type { Caller } from '#testkit/server/caller';
 import { ruleTexts } from '../rules/rule-texts.js';
 import { cardLookUp } from './card-look-up.js';
-import { openCardsIn } from './open-cards.js';
+import { openCardsIn, type KnownCards } from './open-cards.js';
 
 let folder: string;
 let server: ApiServer;
 let anyone: Caller;
+let known: KnownCards;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'look-up-'));
+  known = await openCardsIn(folder);
   server = await ApiServer.start({
-    lookUp: cardLookUp(await openCardsIn(folder)),
+    lookUp: cardLookUp(known),
     options: ruleTexts(undefined),
     limits: { complexity: 10_000 },
   });
@@ -62,6 +66,46 @@ describe('a card', () => {
       faces: [{ cost: '{1}{R}' }, { cost: '{1}{U}' }],
     });
     expect(fire!.names).toEqual([{ language: 'fr', name: 'Feu // Glace' }]);
+  });
+
+  it('has the text of each face as the catalogue has it, and no ids that the catalogue does not know', async () => {
+    const query = 'query ($name: String) { card(name: $name) { oracleId scryfallId faces { name text } } }';
+    for (const name of ['Lightning Bolt', 'Fire // Ice', 'Delver of Secrets']) {
+      const faces = known.catalogue.cards.find((one) => one.name === name)?.faces ?? [];
+      const texts = faces.map((face) => ({ name: face.name, text: face.text }));
+      expect(texts.filter(({ text }) => text === '')).toEqual([]);
+      expect(texts.length).toBeGreaterThan(0);
+      expect((await anyone.ask(query, { name })).card).toEqual({
+        oracleId: null,
+        scryfallId: null,
+        faces: texts,
+      });
+    }
+  });
+
+  it('has the ids of Scryfall where an import brought them', async () => {
+    const ids = {
+      oracle_id: '11111111-1111-4111-8111-111111111111',
+      id: '22222222-2222-4222-8222-222222222222',
+    };
+    const file = join(folder, 'cards.json');
+    writeFileSync(file, JSON.stringify([scryfall('Paper Cat', { ...ids, oracle_text: 'Paper.' })]));
+    const { catalogue } = importCatalogue(file, join(folder, 'catalogue'));
+    const { compiled } = known;
+    const importing = await ApiServer.start({ lookUp: cardLookUp({ catalogue, compiled }) });
+    try {
+      const { card: cat } = await importing
+        .anyone()
+        .ask('{ card(name: "paper cat") { name oracleId scryfallId faces { text } } }');
+      expect(cat).toEqual({
+        name: 'Paper Cat',
+        oracleId: ids.oracle_id,
+        scryfallId: ids.id,
+        faces: [{ text: 'Paper.' }],
+      });
+    } finally {
+      await importing.stop();
+    }
   });
 
   it('says how far it is understood, and which clauses are not', async () => {
@@ -122,6 +166,19 @@ describe('a search', () => {
       nodes: [],
       pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
     });
+  });
+
+  it('finds by words of the text, in any face and in any case', async () => {
+    const textOf = (name: string): string =>
+      (known.catalogue.cards.find((one) => one.name === name)?.faces ?? [])
+        .map(({ text }) => text)
+        .join('\n');
+    const words = textOf('Lightning Bolt').split(' ').slice(-4).join(' ').toUpperCase();
+    const found = await cards({ text: words, cost: '{R}' }, { first: 100 });
+    const texts = found.nodes.map(({ name }) => textOf(name).toUpperCase());
+    expect(found.nodes.map(({ name }) => name)).toContain('Lightning Bolt');
+    expect(texts.filter((text) => !text.includes(words))).toEqual([]);
+    expect(await names({ text: 'no card says anything like this' })).toEqual([]);
   });
 
   it('is bounded', async () => {

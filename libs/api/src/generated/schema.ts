@@ -3339,6 +3339,8 @@ export type ChosenLibraryCard = {
 /** What this server can play. */
 export type Offer = {
   readonly __typename?: 'Offer';
+  /** The version of this contract. It rises with a release that takes away what was deprecated; what is added leaves it as it is. */
+  readonly contract: Scalars['Int']['output'];
   /** The terms of a game that says nothing else. */
   readonly defaults: Terms;
   /** The rulesets that can be played. */
@@ -8432,6 +8434,7 @@ export type ChosenLibraryCardResolvers<ContextType = ApiContext, ParentType exte
 };
 
 export type OfferResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  contract?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   defaults?: Resolver<ResolversTypes['Terms'], ParentType, ContextType>;
   rulesets?: Resolver<ReadonlyArray<ResolversTypes['Ruleset']>, ParentType, ContextType>;
   bases?: Resolver<ReadonlyArray<ResolversTypes['Base']>, ParentType, ContextType>;

@@ -10,6 +10,7 @@ import { playerIn } from '../identity/identity.js';
 import { GAMES_A_PAGE, pageLengthIn, REFERRALS_A_PAGE } from '../limits/page.js';
 import { gamePage, listedStatus } from '../mapping/listing.js';
 import { referralPage } from '../mapping/proposal.js';
+import { CONTRACT_VERSION } from '../options/contract-version.js';
 import { shownBase, shownOpening, shownRuleset, shownTerms } from '../mapping/terms.js';
 import type { Answer } from '../mapping/types.js';
 
@@ -28,6 +29,7 @@ export class ListsResolver {
   offer(): Answer<'Offer'> {
     const { rulesets, bases, formats, opens, prebuilt } = offered(this.cards);
     return {
+      contract: CONTRACT_VERSION,
       defaults: shownTerms(usualTerms(this.cards)),
       rulesets: rulesets.map(shownRuleset),
       bases: bases.map(shownBase),

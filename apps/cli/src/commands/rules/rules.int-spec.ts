@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ServerProcess } from '#testkit/server/server-process';
 import { ruleTexts } from '../../../../server/src/rules/rule-texts.js';
 import { importedRules } from '../../../../server/src/rules/rules-file.js';
 import { dispatch } from '../../dispatch.js';
@@ -93,6 +94,37 @@ describe('pentaland rules import', () => {
     expect(rule('cr 101.1.')).toMatchObject({ text: 'Nobody throws stones.\nThey may be skipped.' });
     for (const none of ['cr 100.1b', 'cr 999.1', '', 'cr ', 'ninth 100.1', 'Glossary', '__proto__'])
       expect([none, rule(none)]).toEqual([none, undefined]);
+  });
+
+  it('lets a server that plays in that folder answer them', async () => {
+    await imported(TINY, 'served');
+    const server = await ServerProcess.start({ PENTALAND_DATA_DIR: join(folder, 'served') });
+    try {
+      const asked = {
+        query:
+          '{ rule(number: "cr 100.1a") { document citation text examples effective within } rules(text: "skipped") { citation } }',
+      };
+      const answer = await fetch(server.graphql, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(asked),
+      });
+      expect(await answer.json()).toEqual({
+        data: {
+          rule: {
+            document: 'CR',
+            citation: 'cr 100.1a',
+            text: 'A stone is round. (See rule 101, “Stones.”)',
+            examples: ['A pebble is a stone.', 'A brick is none.'],
+            effective: 'May 4, 2031',
+            within: '100.1',
+          },
+          rules: [{ citation: 'cr 101.1' }],
+        },
+      });
+    } finally {
+      await server.dispose();
+    }
   });
 
   it('reads other line ends and a byte-order mark alike', async () => {

@@ -110,15 +110,26 @@ function CardFace({ card, may, picked, marks, ids, count, latest }: FaceProps) {
   );
 }
 
-export function statsOf({ power, toughness, loyalty, defense }: CardSeen): string {
+type Sized = Pick<CardSeen, 'power' | 'toughness' | 'loyalty' | 'defense'>;
+
+export function statsOf({ power, toughness, loyalty, defense }: Sized): string {
   if (power !== null && toughness !== null) return `${power}/${toughness}`;
   return String(loyalty ?? defense ?? '');
 }
 
-const printedStats = ({ asPrinted }: CardSeen): string =>
-  asPrinted === null || asPrinted.power === null ? '' : `${asPrinted.power}/${asPrinted.toughness ?? ''}`;
+function printedStats({ asPrinted }: CardSeen): string {
+  if (asPrinted === null) return '';
+  const { power, toughness, loyalty, defense } = asPrinted;
+  return power === null ? String(loyalty ?? defense ?? '') : `${power}/${toughness ?? ''}`;
+}
 const isOtherStats = (card: CardSeen): boolean =>
   printedStats(card) !== '' && printedStats(card) !== statsOf(card);
+const LETTERS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
+/** In mana symbols; nothing where they are those of now. */
+function printedColours({ asPrinted, colours }: CardSeen): string | undefined {
+  if (asPrinted === null || String(asPrinted.colours) === String(colours ?? [])) return undefined;
+  return asPrinted.colours.map((colour) => LETTERS[colour] ?? '').join('') || 'C';
+}
 const isOtherType = ({ asPrinted, typeLine }: CardSeen): boolean =>
   asPrinted !== null && asPrinted.typeLine !== typeLine;
 
@@ -140,6 +151,7 @@ export function CardText({ card }: { readonly card: CardSeen }) {
   const lines = card.text ?? [];
   const printed = card.asPrinted?.text;
   const lost = printed?.filter((line) => !lines.includes(line)) ?? [];
+  const colours = printedColours(card);
   return (
     <article class={`details ${frameOf(card)}`}>
       <Picture name={nameOf(card)} />
@@ -148,6 +160,11 @@ export function CardText({ card }: { readonly card: CardSeen }) {
       </h3>
       <p class="type">{card.typeLine}</p>
       {isOtherType(card) && <p class="faint">{board.printed(card.asPrinted?.typeLine ?? '')}</p>}
+      {colours !== undefined && (
+        <p class="faint">
+          {board.printed('')} <Mana cost={colours} />
+        </p>
+      )}
       {lines.map((line, place) => (
         <p key={place} class={printed?.includes(line) === false ? 'changed' : ''}>
           <RulesLine line={line} />
@@ -158,11 +175,32 @@ export function CardText({ card }: { readonly card: CardSeen }) {
           {board.noMore} <s>{line}</s>
         </p>
       ))}
-      {card.under !== null && card.under.name !== '' && <p class="faint">({card.under.name})</p>}
+      {card.under !== null && <Under face={card.under} />}
       <p class="stats">
         {statsOf(card)} {isOtherStats(card) && <span class="faint">{board.printed(printedStats(card))}</span>}
       </p>
       {stateOf(card).length > 0 && <p class="faint">{stateOf(card).join(' · ')}</p>}
     </article>
+  );
+}
+
+/** What lies face down, for those who may look at it. */
+function Under({ face }: { readonly face: NonNullable<CardSeen['under']> }) {
+  const { name, printed, cost, typeLine, text } = face;
+  const called = name === '' ? printed : name;
+  if (called === null || called === '') return null;
+  return (
+    <section class="under" aria-label={called}>
+      <p>
+        ({called} <Mana cost={cost} />)
+      </p>
+      <p class="type">{typeLine}</p>
+      {(text ?? []).map((line, place) => (
+        <p key={place}>
+          <RulesLine line={line} />
+        </p>
+      ))}
+      <p>{statsOf(face)}</p>
+    </section>
   );
 }

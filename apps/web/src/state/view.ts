@@ -21,7 +21,7 @@ export type StackItem = NonNullable<CardSeen['item']>;
 export type PassingSeen = NonNullable<TableView['seats'][number]['passing']>;
 /** Null: everywhere. */
 export type StopsSeen = NonNullable<PassingSeen['stops']>;
-export type SeatSeen = SightFragment['seats'][number] & { readonly passing: PassingSeen | null };
+export type SeatSeen = SightFragment['seats'][number] & Pick<TableView['seats'][number], 'passing'>;
 
 /** The members that a question has depend on its `__typename`. */
 export type Question = QuestionedFragment;

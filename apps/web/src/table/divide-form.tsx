@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Question, Target } from '../state/view.js';
 import { words } from '../words/words.js';
 import type { Answer } from '../state/actions.js';
+import { tableWords } from './words/words.js';
 
 interface Props {
   readonly question: Extract<Question, { __typename: 'Divide' }>;
@@ -12,13 +13,15 @@ interface Props {
 
 export function DivideForm({ question, label, onAnswer }: Props) {
   const { acting } = words();
-  const { total, least, among, limits } = question;
+  const { total, least, among, limits, source, tiers } = question;
+  const { asked } = tableWords();
   const [shares, setShares] = useState<readonly number[]>(() => firstShares(total, least, among.length));
   const sum = shares.reduce((all, share) => all + share, 0);
   const set = (place: number, share: number): void =>
     setShares((before) => before.map((each, at) => (at === place ? share : each)));
   return (
     <>
+      {source !== null && <span class="faint">{label({ object: source, seat: null })}</span>}
       <div class="column">
         {among.map((to, place) => (
           <label key={place} class="row">
@@ -30,6 +33,7 @@ export function DivideForm({ question, label, onAnswer }: Props) {
               value={shares[place]}
               onInput={(event) => set(place, Number(event.currentTarget.value))}
             />
+            {tiers?.[place] !== undefined && <span class="faint">{asked.enough(tiers[place].enough)}</span>}
           </label>
         ))}
       </div>

@@ -22,6 +22,7 @@ import { seatName } from './board.js';
 import { SeatArea } from './seat-area.js';
 import { Chat } from './chat.js';
 import { choosing } from './choosing.js';
+import { Halted } from './halted.js';
 import { held, useKeys } from './keys.js';
 import { Log } from './log.js';
 import { Stack } from './stack.js';
@@ -182,6 +183,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
         )}
         {yielding !== undefined && <p role="status">{words().playing.passing.yielding(yielding)}</p>}
         {held.value && <p class="faint">{words().playing.passing.held}</p>}
+        <Halted view={view} />
         <Proposed view={view} />
         {!isBusy && <Asked live={live} seen={seen} isMine={isMine} onSay={say} />}
       </section>

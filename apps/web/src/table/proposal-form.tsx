@@ -1,15 +1,18 @@
 // What a text does that nobody could read, as its player proposes it: in the language of abilities, which is JSON.
 import { useState } from 'preact/hooks';
 import type { Answer } from '../state/actions.js';
+import type { Question } from '../state/view.js';
 import { words } from '../words/words.js';
+import { tableWords } from './words/words.js';
 import { BEGINNINGS, proposalIn, written, type Beginning } from './proposal-written.js';
 
 interface Props {
-  readonly text: string;
+  readonly question: Extract<Question, { __typename: 'Propose' }>;
   readonly onAnswer: (given: Answer) => void;
 }
 
-export function ProposalForm({ text, onAnswer }: Props) {
+export function ProposalForm({ question: { text, part, attempt, attempts }, onAnswer }: Props) {
+  const { asked } = tableWords();
   const { acting } = words();
   const { proposing } = acting;
   const [typed, setTyped] = useState(written('nothing'));
@@ -20,7 +23,9 @@ export function ProposalForm({ text, onAnswer }: Props) {
   };
   return (
     <>
-      <blockquote>{text}</blockquote>
+      <span class="faint">{asked.nth(attempt, attempts)}</span>
+      <blockquote lang="en">{text}</blockquote>
+      <span>{asked.parts[part]}:</span>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -123,7 +123,7 @@ export function QuestionForm({ question, prompt, of, named, view, live, onAnswer
       case 'DeclareBlockers':
         return <BlockForm question={question} view={view} onAnswer={onAnswer} />;
       case 'Propose':
-        return <ProposalForm text={question.text} onAnswer={onAnswer} />;
+        return <ProposalForm question={question} onAnswer={onAnswer} />;
       case 'Priority':
         return null;
     }

@@ -130,7 +130,7 @@ function SeatHead({ area, board }: { readonly area: SeatSeen; readonly board: Bo
           {count} {counter}
         </span>
       ))}
-      {becomeOf(board.view, area).map((what) => (
+      {[...becomeOf(board.view, area), ...startedWith(board.view, area)].map((what) => (
         <span key={what} class="badge">
           {what}
         </span>
@@ -152,4 +152,11 @@ function becomeOf({ monarch, initiative, seats }: ViewSeen, area: SeatSeen): rea
     ...others.map((one) => said.designations[one] ?? one),
     ...(isInTeams ? [said.team(area.team + 1)] : []),
   ];
+}
+
+/** While opening hands are kept or given back. */
+function startedWith({ status }: ViewSeen, { mulligans, keptHand }: SeatSeen): readonly string[] {
+  const { seats: said } = tableWords();
+  if (status !== 'MULLIGANS') return [];
+  return [...(mulligans === 0 ? [] : [said.mulligans(mulligans)]), ...(keptHand ? [said.kept] : [])];
 }

@@ -1,7 +1,8 @@
 // The stack, the next to resolve on top, with what each thing is aimed at.
+import { modesIn } from '#client';
 import { Card } from '../parts/card.js';
 import { Arrow } from '../parts/signs.js';
-import { words } from '../words/words.js';
+import { listed, words } from '../words/words.js';
 import type { CardSeen } from '../state/view.js';
 import { actionsOf, objectName, seatName, targetName, type Board } from './board.js';
 import { tableWords } from './words/words.js';
@@ -39,6 +40,11 @@ export function Stack({ board }: { readonly board: Board }) {
                 )}
               </div>
               {card.item?.text !== null && <div class="ability">{card.item?.text}</div>}
+              {choicesOf(board, card).map((said) => (
+                <div key={said} class="ability faint">
+                  {said}
+                </div>
+              ))}
               <Yield board={board} card={card} />
             </li>
           );
@@ -58,6 +64,27 @@ export function Stack({ board }: { readonly board: Board }) {
       )}
     </section>
   );
+}
+
+/** What was chosen as it was announced, beside its targets. */
+function choicesOf({ view }: Board, { item, text }: CardSeen): readonly string[] {
+  if (item === null) return [];
+  const { board: said, lying } = tableWords();
+  const modes = modesIn(item.text === null ? (text ?? []) : [item.text]);
+  const paid = [
+    ...(item.alternative === null ? [] : [item.alternative]),
+    ...item.paid.map(({ label, times }) => (times === 1 ? label : `${label} ×${times}`)),
+  ];
+  return [
+    ...(item.modes.length === 0
+      ? []
+      : [said.modes(listed(item.modes.map((mode) => modes[mode] ?? said.mode(mode + 1))))]),
+    ...(paid.length === 0 ? [] : [said.paid(listed(paid))]),
+    ...item.zones.map(
+      ({ seat, kind, index }) =>
+        `${lying[kind === 'LIBRARY' ? 'libraries' : 'graveyards'][index] ?? ''}: ${seatName(view, seat)}`,
+    ),
+  ];
 }
 
 /** What comes again and again need not be passed by hand each time. */

@@ -5,6 +5,7 @@ import type { Arrivals } from '../state/arrivals.js';
 import type { CardSeen, ViewSeen } from '../state/view.js';
 import { words } from '../words/words.js';
 import { seatName, thinking, type Board } from './board.js';
+import { Halted } from './halted.js';
 import { Proposed } from './proposed.js';
 import { SeatArea } from './seat-area.js';
 import { Stack } from './stack.js';
@@ -55,6 +56,7 @@ export function StillSide({ view, seat, shown }: Props & { readonly shown: CardS
   const board = stillBoard(view, seat, () => undefined);
   return (
     <>
+      <Halted view={view} />
       <Proposed view={view} />
       <Stack board={board} />
       <div class="shown" aria-live="off">

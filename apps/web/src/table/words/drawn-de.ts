@@ -27,6 +27,24 @@ export const drawn: typeof english = {
     forNothing: (names) => `Dass nichts geschieht: ${names}.`,
     toStand: (names) => `Für den letzten Vorschlag: ${names}.`,
   },
+  asked: {
+    nth: (nth, of) => `Vorschlag ${nth} von ${of}`,
+    parts: {
+      EFFECT: 'Was er bewirkt',
+      COSTS: 'Was dafür bezahlt wird',
+      TRIGGER: 'Ob er ausgelöst wurde',
+    },
+    enough: (amount) => `${amount} genügt`,
+  },
+  halted: {
+    since: (when) => `Der Server hat dieses Spiel angehalten (${when}).`,
+    why: {
+      TOO_MUCH_WORK: 'Was auch geantwortet wird: Es würde zu viel daraus folgen.',
+      ENGINE_FAULT: 'Er konnte nicht ausrechnen, was folgt.',
+      BY_OPERATOR: 'Sein Betreiber wollte es so.',
+      UNREADABLE_LOG: 'Er kann das Protokoll nicht ganz lesen: So war es davor.',
+    },
+  },
   told: {
     proposes: (who, text, does) => `${who} sagt, was „${text}“ bewirkt: ${does}`,
     paid: (who, text, does) => `${who} sagt, was für „${text}“ bezahlt wird: ${does}`,
@@ -46,6 +64,9 @@ export const drawn: typeof english = {
     of: (name) => `${name} beherrscht es`,
     blocked: 'geblockt',
     band: (nth) => `Bund ${nth}`,
+    modes: (which) => `Gewählt: ${which}`,
+    mode: (nth) => `Modus ${nth}`,
+    paid: (what) => `Bezahlt: ${what}`,
     assigned: 'Schaden, der gleich zugefügt wird',
   },
   seats: {
@@ -54,6 +75,8 @@ export const drawn: typeof english = {
     designations: { 'city-blessing': 'hat den Segen der Stadt' },
     team: (nth) => `Mannschaft ${nth}`,
     left: 'Zeit übrig',
+    kept: 'behält',
+    mulligans: (count) => mehr(count, 'Mulligan', 'Mulligans'),
     libraries: [
       (count) => `${mehr(count, 'Karte', 'Karten')} in der Hauptbibliothek`,
       (count) => `${mehr(count, 'Karte', 'Karten')} in der Utopia-Bibliothek`,
@@ -63,6 +86,7 @@ export const drawn: typeof english = {
   },
   lying: {
     graveyards: ['Friedhof', 'Utopia-Friedhof'],
+    libraries: ['Hauptbibliothek', 'Utopia-Bibliothek'],
     outside: 'Außerhalb des Spiels',
     shown: 'Dir gezeigt',
     known: 'Bekannte Karten der Bibliothek',

@@ -1,5 +1,5 @@
 // What lies on a table and what is voted on there, in English.
-import type { ClausePart, ZoneKind } from '../../words/kinds.js';
+import type { ClausePart, QuarantineReason, ZoneKind } from '../../words/kinds.js';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -26,6 +26,24 @@ export const drawn = {
     forNothing: (names: string) => `For nothing: ${names}.`,
     toStand: (names: string) => `For the last proposal: ${names}.`,
   },
+  asked: {
+    nth: (nth: number, of: number) => `Proposal ${nth} of ${of}`,
+    parts: {
+      EFFECT: 'What it does',
+      COSTS: 'What is paid for it',
+      TRIGGER: 'Whether it has triggered',
+    } satisfies Record<ClausePart, string>,
+    enough: (amount: number) => `${amount} is enough`,
+  },
+  halted: {
+    since: (when: string) => `The server has stopped this game (${when}).`,
+    why: {
+      TOO_MUCH_WORK: 'Whatever is answered, too much would follow.',
+      ENGINE_FAULT: 'The server could not work out what comes next.',
+      BY_OPERATOR: 'Its operator did so.',
+      UNREADABLE_LOG: 'It cannot read all of the log: this is how it was before.',
+    } satisfies Record<QuarantineReason, string>,
+  },
   told: {
     proposes: (who: string, text: string, does: string) => `${who} says what “${text}” does: ${does}`,
     paid: (who: string, text: string, does: string) => `${who} says what is paid for “${text}”: ${does}`,
@@ -45,6 +63,9 @@ export const drawn = {
     of: (name: string) => `${name} controls it`,
     blocked: 'blocked',
     band: (nth: number) => `band ${nth}`,
+    modes: (which: string) => `Chosen: ${which}`,
+    mode: (nth: number) => `mode ${nth}`,
+    paid: (what: string) => `Paid: ${what}`,
     assigned: 'Damage that is about to be dealt',
   },
   seats: {
@@ -53,6 +74,8 @@ export const drawn = {
     designations: { 'city-blessing': 'has the city’s blessing' } as Readonly<Record<string, string>>,
     team: (nth: number) => `team ${nth}`,
     left: 'Time left',
+    kept: 'keeps',
+    mulligans: (count: number) => plural(count, 'mulligan', 'mulligans'),
     libraries: [
       (count: number) => plural(count, 'card in the Main Library', 'cards in the Main Library'),
       (count: number) => plural(count, 'card in the Utopia Library', 'cards in the Utopia Library'),
@@ -62,6 +85,7 @@ export const drawn = {
   },
   lying: {
     graveyards: ['Graveyard', 'Utopia Graveyard'],
+    libraries: ['Main Library', 'Utopia Library'],
     outside: 'Outside the game',
     shown: 'Shown to you',
     known: 'Known cards of the library',

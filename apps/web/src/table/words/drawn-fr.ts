@@ -27,6 +27,24 @@ export const drawn: typeof english = {
     forNothing: (names) => `Pour que rien ne se passe : ${names}.`,
     toStand: (names) => `Pour la dernière proposition : ${names}.`,
   },
+  asked: {
+    nth: (nth, of) => `Proposition ${nth} sur ${of}`,
+    parts: {
+      EFFECT: 'Ce qu’il fait',
+      COSTS: 'Ce qu’on paie pour lui',
+      TRIGGER: 'S’il s’est déclenché',
+    },
+    enough: (amount) => `${amount} suffit`,
+  },
+  halted: {
+    since: (when) => `Le serveur a arrêté cette partie (${when}).`,
+    why: {
+      TOO_MUCH_WORK: 'Quoi qu’on réponde, il s’ensuivrait trop de choses.',
+      ENGINE_FAULT: 'Il n’a pas pu calculer la suite.',
+      BY_OPERATOR: 'Son exploitant l’a voulu.',
+      UNREADABLE_LOG: 'Il ne peut pas lire tout le journal : voici comment c’était avant.',
+    },
+  },
   told: {
     proposes: (who, text, does) => `${who} dit ce que fait « ${text} » : ${does}`,
     paid: (who, text, does) => `${who} dit ce qu’on paie pour « ${text} » : ${does}`,
@@ -46,6 +64,9 @@ export const drawn: typeof english = {
     of: (name) => `contrôlé par ${name}`,
     blocked: 'bloquée',
     band: (nth) => `bande ${nth}`,
+    modes: (which) => `Choisi : ${which}`,
+    mode: (nth) => `mode ${nth}`,
+    paid: (what) => `Payé : ${what}`,
     assigned: 'Blessures sur le point d’être infligées',
   },
   seats: {
@@ -54,6 +75,8 @@ export const drawn: typeof english = {
     designations: { 'city-blessing': 'a la bénédiction de la cité' },
     team: (nth) => `équipe ${nth}`,
     left: 'Temps restant',
+    kept: 'garde',
+    mulligans: (count) => plusieurs(count, 'mulligan', 'mulligans'),
     libraries: [
       (count) => `${plusieurs(count, 'carte', 'cartes')} dans la bibliothèque principale`,
       (count) => `${plusieurs(count, 'carte', 'cartes')} dans la bibliothèque d’Utopias`,
@@ -63,6 +86,7 @@ export const drawn: typeof english = {
   },
   lying: {
     graveyards: ['Cimetière', 'Cimetière d’Utopias'],
+    libraries: ['Bibliothèque principale', 'Bibliothèque d’Utopias'],
     outside: 'Hors de la partie',
     shown: 'Montrées à vous',
     known: 'Cartes connues de la bibliothèque',

@@ -1,0 +1,111 @@
+// What a table shows of what happens at it: what exiled a card, the text of an ability on the stack, who attacks and blocks,
+// how a card differs from what is printed, what its keywords mean, and the rule of a refusal.
+import { expect, it } from '@jest/globals';
+import { accepted, answerOpen, type Caller } from '#testkit/server/caller';
+import { inPosition } from '#testkit/server/positions';
+import { WebStage } from './driver/web-stage.js';
+
+const web = WebStage.forThisFile();
+
+const SEEN = `query ($id: ID!) { game(id: $id) { legalActions { decision { decisionId } plays { kind object } }
+  view { decision { kind } battlefield { objectId name } stack { objectId name item { text } } seats { hand { objectId name } } } } }`;
+
+async function look(player: Caller, game: string) {
+  const { game: seen } = await player.ask(SEEN, { id: game });
+  if (seen === null) throw new Error('there is no such game');
+  return seen;
+}
+
+/** What a player who is asked does with a card of theirs, at another. */
+async function act(player: Caller, game: string, kind: 'CAST' | 'ACTIVATE', name: string, at: string) {
+  const { legalActions, view } = await look(player, game);
+  const named = [...(view.battlefield ?? []), ...view.seats.flatMap(({ hand }) => hand ?? [])];
+  const idOf = (called: string): string => named.find((one) => one.name === called)?.objectId ?? '';
+  const chosen = { kind, object: idOf(name), ...(kind === 'CAST' ? {} : { ability: 0 }) };
+  const given = { act: { ...chosen, targets: [[{ object: idOf(at) }]] } };
+  accepted(await player.answer(game, legalActions.decision?.decisionId ?? '', given));
+}
+
+it('shows what happens in words and lines, and opens the rule of a refusal', async () => {
+  const people = await web.register('Anna', 'Boris');
+  const [anna, boris] = people as [Caller, Caller];
+  const game = await inPosition(people, {
+    now: { turn: 4, step: 'precombat-main', player: 'A' },
+    players: {
+      A: {
+        hand: ['Swords to Plowshares'],
+        battlefield: [
+          'Plains',
+          'Prodigal Pyromancer',
+          'Juggernaut',
+          'Serra Angel',
+          { card: 'Holy Strength', attachedTo: 'Serra Angel' },
+        ],
+        librarySize: 20,
+      },
+      B: { battlefield: ['Grizzly Bears', 'Hill Giant', 'Craw Wurm'], librarySize: 20 },
+    },
+  });
+  const both = async (): Promise<void> => {
+    for (const _ of people) await answerOpen(people, game, { action: 'PASS' });
+  };
+  const onTo = async (kind: string): Promise<void> => {
+    while ((await look(anna, game)).view.decision?.kind !== kind)
+      await answerOpen(people, game, { action: 'PASS' });
+  };
+  const { page: hers, faults } = await web.page(anna, `/game/${game}`);
+  const { page: his, faults: hisFaults } = await web.page(boris, `/game/${game}`);
+
+  await act(anna, game, 'CAST', 'Swords to Plowshares', 'Grizzly Bears');
+  await both();
+  const exiled = his.locator('.zones summary', { hasText: 'Exile: By Swords to Plowshares' });
+  expect(await exiled.locator('.badge').innerText()).toBe('1');
+
+  await act(anna, game, 'ACTIVATE', 'Prodigal Pyromancer', 'Hill Giant');
+  const { view } = await look(boris, game);
+  const text = view.stack?.[0]?.item?.text ?? '';
+  expect(text).not.toBe('');
+  const stack = his.getByRole('region', { name: 'Stack' });
+  await stack.getByText(text).waitFor();
+  await stack.getByText(/Anna .*Hill Giant/).waitFor();
+  await both();
+
+  // What is printed on a card, beside what it is now.
+  const angel = his.locator('.rows').getByRole('button', { name: /^Serra Angel.*5\/6/ });
+  expect(await angel.locator('.stats.changed').count()).toBe(1);
+  await angel.hover();
+  const details = his.locator('.shown');
+  await details.getByText('Printed: 4/4').waitFor();
+  const flying = details.locator('.keyword', { hasText: /^flying/i });
+  const tip = flying.getByRole('tooltip', { name: /Only creatures that fly/, includeHidden: true });
+  expect(await tip.isVisible()).toBe(false);
+  await flying.hover();
+  await tip.waitFor();
+  await his.mouse.move(0, 0);
+  await tip.waitFor({ state: 'hidden' });
+  await flying.focus();
+  await tip.waitFor();
+
+  await onTo('ATTACKERS');
+  // It has to attack: to leave it out is refused, with the rule.
+  const prompt = hers.getByRole('region', { name: 'Your move' });
+  await prompt.getByRole('button', { name: 'No attack' }).click();
+  const rule = prompt.getByRole('alert').locator('details.rule').first();
+  expect(await rule.locator('summary').innerText()).toMatch(/^cr 508/);
+  await rule.locator('summary').click();
+  await rule.getByText('This server does not have the words of that rule.').waitFor();
+
+  const { view: now } = await look(anna, game);
+  const idOf = (name: string): string => now.battlefield?.find((one) => one.name === name)?.objectId ?? '';
+  await answerOpen(people, game, { attacks: [{ attacker: idOf('Juggernaut'), defender: { seat: 1 } }] });
+  for (const page of [hers, his]) await page.locator('line.attack').waitFor({ state: 'attached' });
+  await onTo('BLOCKERS');
+  const blocks = [{ blocker: idOf('Craw Wurm'), attackers: [idOf('Juggernaut')] }];
+  await answerOpen(people, game, { blocks });
+  for (const page of [hers, his]) {
+    await page.locator('line.block').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: /^Juggernaut.* attacking, blocked/ }).waitFor();
+    await page.getByRole('button', { name: /^Craw Wurm.* blocking/ }).waitFor();
+  }
+  expect([...faults, ...hisFaults]).toEqual([]);
+});

@@ -33,7 +33,9 @@ export async function onToMain(players: readonly Caller[], game: string, turn: n
       decision.kind === 'PRIORITY' && now?.step === 'PRECOMBAT_MAIN' && players[now.active] === asked;
     if (isMain) {
       const { legalActions } = await look(asked, game);
-      const land = legalActions.plays.find(({ kind }) => kind === 'PLAY');
+      const lands = legalActions.plays.filter(({ kind }) => kind === 'PLAY');
+      // What is played face down needs no name.
+      const land = lands.find(({ as }) => as !== null) ?? lands[0];
       if (land !== undefined) {
         const act = { kind: 'PLAY', object: land.object, ...(land.as === null ? {} : { as: land.as }) };
         accepted(await asked.answer(game, decision.decisionId, { act }));

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accepted, goOn, started, type Caller } from '#testkit/server/caller';
+import { onToMain } from './at-table.js';
 import { logIn, until, type Watched } from './browser.js';
 import { violationsOn } from './driver/accessible.js';
 import { logOf } from './driver/told.js';
@@ -149,20 +150,39 @@ describe('the pages', () => {
       [hers, his].map(({ page: on }) => prompt(on).getByRole('button', { name: 'Chloe' }).click()),
     );
     for (const { page: on } of [hers, his]) await on.locator('.hand .card').nth(6).waitFor();
-    const handOf = async (player: Caller, seat: number): Promise<readonly string[]> =>
-      ((await player.sight(game)).view.seats[seat]?.hand ?? []).map(({ printed, name }) => printed ?? name);
-    const hands = [await handOf(chloe, 0), await handOf(dario, 1)];
-    expect(hands.map(({ length }) => length)).toEqual([7, 7]);
+    // Lands are played face down, and cards are drawn; a page that is opened anew is sent all of it again.
+    await onToMain([chloe, dario], game, 4);
+    for (const { page: on } of [hers, his]) {
+      await on.getByText('Turn 4', { exact: true }).waitFor();
+      await on.reload();
+      await on.locator('.rows .card.face-down').nth(3).waitFor();
+    }
+    const OWN = `query ($game: ID!) { game(id: $game) { view { seats { seat hand { printed name } }
+      battlefield { controller under { printed } } } } }`;
+    const knownTo = async (player: Caller, seat: number) => {
+      const { game: seen } = await player.ask(OWN, { game });
+      const { seats, battlefield } = seen!.view;
+      return {
+        hand: (seats[seat]?.hand ?? []).map(({ printed, name }) => printed ?? name),
+        lands: battlefield!
+          .filter(({ controller }) => controller === seat)
+          .map(({ under }) => String(under?.printed)),
+      };
+    };
+    const known = [await knownTo(chloe, 0), await knownTo(dario, 1)];
+    expect(known.map(({ lands }) => lands.length)).toEqual([2, 2]);
     for (const [watched, own, others] of [
-      [hers, hands[0]!, hands[1]!],
-      [his, hands[1]!, hands[0]!],
+      [hers, known[0]!, known[1]!],
+      [his, known[1]!, known[0]!],
     ] as const) {
       const all = await reached(watched);
       const inJson = (name: string): boolean => all.includes(JSON.stringify(name).slice(1, -1));
-      // A canary that sings where it may: the page does show its owner's hand.
-      expect(own.filter((name) => !inJson(name))).toEqual([]);
+      // A canary that sings where it may: the page does show its owner's cards.
+      const mine = [...own.hand, ...own.lands];
+      expect(mine.filter((name) => !inJson(name))).toEqual([]);
       // Names of one word are left out: Cancel is a button as well, and Opt begins Options.
-      const telling = others.filter((name) => name.includes(' ') && !own.includes(name));
+      const theirs = [...others.hand, ...others.lands];
+      const telling = theirs.filter((name) => name.includes(' ') && !mine.includes(name));
       expect(telling).not.toEqual([]);
       expect(telling.filter(inJson)).toEqual([]);
     }

@@ -345,7 +345,30 @@ describe('what a browser loads', () => {
       expect(policy).not.toContain('unsafe');
       expect(headers.get('x-frame-options')).toBe('DENY');
     }
-    expect((await fetch(`${web.server.url}/nowhere`)).status).toBe(404);
+  });
+
+  it('says to a browser what is no page, with a way back, and answers a program with its code', async () => {
+    for (const path of ['/nowhere', '/statistics/month/may', '/game/a/b', '/assets/gone.js']) {
+      const asked = (accept: string): Promise<Response> =>
+        fetch(`${web.server.url}${path}`, { headers: { accept } });
+      const program = await asked('*/*');
+      expect([program.status, await program.json()]).toEqual([
+        404,
+        expect.objectContaining({ errors: [expect.objectContaining({ extensions: { code: 'NOT_FOUND' } })] }),
+      ]);
+      const browser = await asked('text/html,application/xhtml+xml,*/*;q=0.8');
+      expect([browser.status, browser.headers.get('content-type')]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(browser.headers.get('content-security-policy')).toContain("script-src 'self'");
+    }
+    const { page: on } = await page();
+    const answer = await on.goto(`${web.server.url}/nowhere/at/all`);
+    expect(answer?.status()).toBe(404);
+    await on.getByRole('heading', { name: 'There is no such page.' }).waitFor();
+    await on.getByRole('link', { name: 'Back to the games' }).click();
+    await on.getByLabel('Your name').waitFor();
   });
 
   it('is nothing where the operator has switched the pages off', async () => {

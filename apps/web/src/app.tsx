@@ -13,6 +13,7 @@ import { LANGUAGES, language, speak, words } from './words/words.js';
 
 const AccountPage = later(() => import('./pages/account.js').then((page) => page.AccountPage));
 const NewGame = later(() => import('./pages/new-game.js').then((page) => page.NewGame));
+const TournamentsPage = later(() => import('./pages/tournaments.js').then((page) => page.TournamentsPage));
 const TablePage = later(() => import('./table/table-page.js').then((page) => page.TablePage));
 const ReplayPage = later(() => import('./replay/replay-page.js').then((page) => page.ReplayPage));
 const FilePage = later(() => import('./replay/file-page.js').then((page) => page.FilePage));
@@ -34,7 +35,7 @@ export function App() {
   return (
     <>
       <Frame account={who} to={to} />
-      {/* What is only read needs no account. */}
+      {/* What is only read needs no account, and what is not there neither. */}
       {to.page === 'replay-file' ? (
         <FilePage />
       ) : to.page === 'statistics' ? (
@@ -43,6 +44,10 @@ export function App() {
         <CardPage key={to.card} card={to.card} asked={to.asked} />
       ) : to.page === 'statistics-player' ? (
         <PlayerPage key={`${who?.player ?? ''} ${to.player}`} player={to.player} asked={to.asked} />
+      ) : to.page === 'tournaments' ? (
+        <TournamentsPage />
+      ) : to.page === 'nowhere' ? (
+        <Nowhere />
       ) : who === null ? (
         <Entering />
       ) : (
@@ -56,7 +61,10 @@ interface PageProps {
   readonly account: Account;
   readonly to: Exclude<
     Route,
-    { page: 'replay-file' | 'statistics' | 'statistics-card' | 'statistics-player' }
+    {
+      page:
+        'replay-file' | 'statistics' | 'statistics-card' | 'statistics-player' | 'tournaments' | 'nowhere';
+    }
   >;
 }
 
@@ -84,14 +92,20 @@ function Page({ account: who, to }: PageProps) {
       return <GamePage key={to.game} game={to.game} />;
     case 'statistics-position':
       return <PositionPage key={`${to.game} ${to.eyes ?? ''}`} to={to} />;
-    case 'nowhere':
-      return (
-        <main class="page" tabIndex={-1} id="content">
-          <p>{words().trouble.noPage}</p>
-          <a href="/">{words().shell.lobby}</a>
-        </main>
-      );
   }
+}
+
+function Nowhere() {
+  return (
+    <main class="page" tabIndex={-1} id="content">
+      <h1>{words().trouble.noPage}</h1>
+      <p>
+        <a class="button main" href="/">
+          {words().table.lobby}
+        </a>
+      </p>
+    </main>
+  );
 }
 
 function Frame({ account: who, to }: { readonly account: Account | null; readonly to: Route }) {
@@ -130,6 +144,9 @@ function Frame({ account: who, to }: { readonly account: Account | null; readonl
             )}
             <a href="/statistics" aria-current={here('statistics')}>
               {shell.statistics}
+            </a>
+            <a href="/tournaments" aria-current={here('tournaments')}>
+              {shell.tournaments}
             </a>
             <label class="bare first-choice">
               <span class="hidden">{shell.language}</span>

@@ -49,6 +49,7 @@ export async function shownPages(web: WebStage): Promise<readonly ShownPage[]> {
     // A good link leads to the replay.
     { name: 'shared', path: '/share/a-link-to-nothing', as: anna, ready: 'main [role=alert]' },
     { name: 'nowhere', path: '/statistics/month/may', as: anna, ready: 'main a' },
+    { name: 'tournaments', path: '/tournaments', as: 'a stranger', ready: 'main a' },
   ];
 }
 

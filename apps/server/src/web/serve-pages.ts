@@ -1,4 +1,5 @@
-// Serves the web front end: its files, and the one page for every address a person can be at.
+// Serves the web front end: its files, and the one page for every address a person can be at. A browser at any other
+// address gets that page as well, which says that there is nothing; programs get the server's answer.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_HEADERS } from '../edge/page-headers.js';
 import { webFiles, type WebFile } from './web-files.js';
@@ -29,8 +30,9 @@ const PAGES = [
   '/judge',
   '/judge/:id',
   '/watch',
+  '/tournaments',
   '/statistics',
-  '/statistics/:kind/:id',
+  ...['card', 'player', 'game', 'position'].map((kind) => `/statistics/${kind}/:id`),
 ];
 
 /** False where no page was built. `pictures`: the origins that pictures of cards may come from. */
@@ -42,8 +44,16 @@ export function servePages(fastify: FastifyInstance, pictures: readonly string[]
   for (const path of PAGES) fastify.get(path, (request, reply) => send(request, reply, index, policy));
   for (const [path, file] of files)
     if (file !== index) fastify.get(path, (request, reply) => send(request, reply, file, policy));
+  fastify.get('/*', (request, reply) => {
+    if (isBrowser(request)) return send(request, reply.status(404), index, policy);
+    reply.callNotFound();
+    return reply;
+  });
   return true;
 }
+
+/** Somebody who looks: what programs ask for is no page. */
+const isBrowser = ({ headers }: FastifyRequest): boolean => /\btext\/html\b/.test(headers.accept ?? '');
 
 function send(request: FastifyRequest, reply: FastifyReply, file: WebFile, policy: string): FastifyReply {
   reply.headers({
@@ -54,7 +64,8 @@ function send(request: FastifyRequest, reply: FastifyReply, file: WebFile, polic
     etag: file.tag,
     vary: 'accept-encoding',
   });
-  if (request.headers['if-none-match'] === file.tag) return reply.status(304).send();
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === file.tag)
+    return reply.status(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli());
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip());

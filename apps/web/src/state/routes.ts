@@ -25,6 +25,7 @@ export type Route =
       readonly at?: number;
       readonly eyes?: string;
     }
+  | { readonly page: 'tournaments' }
   | { readonly page: 'nowhere' };
 
 const WITH_ID = /^\/(\w+)\/([\w-]+)$/;
@@ -67,6 +68,7 @@ const ALONE: Readonly<Record<string, Route>> = {
   '/account': { page: 'account' },
   '/replay': { page: 'replay-file' },
   '/judge': { page: 'judge' },
+  '/tournaments': { page: 'tournaments' },
 };
 
 const OF_ONE: Readonly<Record<string, (id: string, asked: URLSearchParams) => Route>> = {
@@ -120,6 +122,7 @@ export const pathOf = (to: Route): string => {
     case 'new':
     case 'account':
     case 'judge':
+    case 'tournaments':
       return `/${to.page}`;
     case 'lobby':
     case 'nowhere':

@@ -30,6 +30,7 @@ export const de: Words = {
     newGame: 'Neues Spiel',
     judging: 'Schiedsrichter',
     statistics: 'Statistik',
+    tournaments: 'Turniere',
     account: 'Dein Konto',
     language: 'Sprache',
     colours: 'Farben',

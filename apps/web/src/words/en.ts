@@ -30,6 +30,7 @@ export const en = {
     newGame: 'New game',
     judging: 'Judging',
     statistics: 'Statistics',
+    tournaments: 'Tournaments',
     account: 'Your account',
     language: 'Language',
     colours: 'Colours',

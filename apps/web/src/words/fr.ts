@@ -30,6 +30,7 @@ export const fr: Words = {
     newGame: 'Nouvelle partie',
     judging: 'Arbitrage',
     statistics: 'Statistiques',
+    tournaments: 'Tournois',
     account: 'Votre compte',
     language: 'Langue',
     colours: 'Couleurs',

@@ -4,6 +4,11 @@ import { terms } from './terms-de.js';
 
 export const de: PageWords = {
   terms,
+  tournaments: {
+    what: 'Turniere gibt es noch nicht: Dieser Server kennt keine Runden, Paarungen oder Tabellen.',
+    meanwhile:
+      'Bis dahin kannst du Tische aufmachen und Leute dazu einladen, und jedes beendete Spiel steht in der Statistik.',
+  },
   roles: {
     title: 'Ämter',
     yours:

@@ -4,6 +4,11 @@ import { terms } from './terms-en.js';
 
 export const en = {
   terms,
+  tournaments: {
+    what: 'Tournaments are not there yet: this server has no rounds, pairings or standings.',
+    meanwhile:
+      'Until then you can make tables and invite people to them, and every finished game is in the statistics.',
+  },
   roles: {
     title: 'Roles',
     yours:

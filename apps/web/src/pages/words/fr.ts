@@ -4,6 +4,11 @@ import { terms } from './terms-fr.js';
 
 export const fr: PageWords = {
   terms,
+  tournaments: {
+    what: 'Il n’y a pas encore de tournois : ce serveur ne connaît ni rondes, ni appariements, ni classements.',
+    meanwhile:
+      'D’ici là, vous pouvez créer des tables et y inviter des gens, et toute partie finie compte dans les statistiques.',
+  },
   roles: {
     title: 'Rôles',
     yours:

@@ -13,7 +13,6 @@ export const terms: Terms = {
     after: 'Nach dem Spiel',
   },
   notYet: (what) => `${what} (noch nicht)`,
-  noTournaments: 'Turniere gibt es auf diesem Server noch nicht.',
   base: {
     label: 'Regeln',
     hint: 'Aus welcher Zeit. In der Neunten Edition nutzt Kampfschaden den Stapel, und Mana brennt.',

@@ -13,7 +13,6 @@ export const terms = {
     after: 'After the game',
   },
   notYet: (what: string) => `${what} (not yet)`,
-  noTournaments: 'There are no tournaments on this server yet.',
   base: {
     label: 'Rules',
     hint: 'Of which time. In Ninth Edition combat damage uses the stack, and mana burns.',

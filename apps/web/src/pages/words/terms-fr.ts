@@ -13,7 +13,6 @@ export const terms: Terms = {
     after: 'Après la partie',
   },
   notYet: (what) => `${what} (pas encore)`,
-  noTournaments: 'Il n’y a pas encore de tournois sur ce serveur.',
   base: {
     label: 'Règles',
     hint: 'De quelle époque. Dans la neuvième édition, les blessures de combat passent par la pile et le mana brûle.',

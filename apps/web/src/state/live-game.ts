@@ -156,7 +156,7 @@ export class LiveGame {
   /** True if something on the table goes back to what was not told yet. */
   private isCut(): boolean {
     const { state } = this.followed;
-    if (state === null || (this.told[0]?.seq ?? 1) === 1) return false;
+    if (state === null || this.followed.isClosed || (this.told[0]?.seq ?? 1) === 1) return false;
     const playing = state.turn === null ? [] : state.seats.filter(({ lost }) => lost === null);
     return (
       playing.some(({ seat }) => !this.arrivals.knowsTurnOf(seat)) ||

@@ -27,18 +27,27 @@ export function jsonPatch(before: Draft, after: Draft): PatchOperation[] {
   return operations;
 }
 
-/** The draft with everything in it made. */
+/** The draft with everything in it made; the very same value if nothing in it is unmade. */
 export function made(draft: Draft): Json {
+  if (typeof draft !== 'object' || draft === null) return draft;
   if (isUnmade(draft)) return draft.make();
-  if (isList(draft)) return draft.some(hasUnmade) ? draft.map(made) : (draft as Json);
-  if (!isObject(draft) || !hasUnmade(draft)) return draft as Json;
-  return Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, made(value)]));
-}
-
-function hasUnmade(draft: Draft): boolean {
-  if (isUnmade(draft)) return true;
-  if (isList(draft)) return draft.some(hasUnmade);
-  return isObject(draft) && Object.values(draft).some(hasUnmade);
+  if (isList(draft)) {
+    let list: Json[] | undefined;
+    for (let place = 0; place < draft.length; place += 1) {
+      const item = itemAt(draft, place);
+      const now = made(item);
+      if (list === undefined && now !== item) list = draft.slice(0, place) as Json[];
+      list?.push(now);
+    }
+    return list ?? (draft as Json);
+  }
+  let object: Record<string, Draft> | undefined;
+  for (const name of Object.keys(draft)) {
+    const member = (draft as DraftObject)[name] as Draft;
+    const now = made(member);
+    if (now !== member) (object ??= { ...(draft as DraftObject) })[name] = now;
+  }
+  return (object ?? draft) as Json;
 }
 
 /** Adds what makes of the one value, which is at that path, the other. */
@@ -54,11 +63,14 @@ export function compare(was: Draft, now: Draft, path: string, into: PatchOperati
 }
 
 function compareObjects(was: DraftObject, now: DraftObject, path: string, into: PatchOperation[]): void {
-  for (const key of Object.keys(was))
-    if (!Object.hasOwn(now, key)) into.push({ op: 'remove', path: below(path, key) });
-  for (const key of Object.keys(now)) {
+  const [before, after] = [Object.keys(was), Object.keys(now)];
+  const haveSameMembers = before.length === after.length && before.every((key, nth) => key === after[nth]);
+  if (!haveSameMembers)
+    for (const key of before)
+      if (!Object.hasOwn(now, key)) into.push({ op: 'remove', path: below(path, key) });
+  for (const key of after) {
     const value = now[key] as Draft;
-    const old = member(was, key);
+    const old = haveSameMembers ? was[key] : member(was, key);
     if (old === value) continue;
     if (old === undefined) into.push({ op: 'add', path: below(path, key), value: made(value) });
     else compare(old, value, below(path, key), into);
@@ -157,6 +169,7 @@ function sharedEnd(one: readonly Draft[], other: readonly Draft[], from: number)
 
 function isSame(one: Draft, other: Draft): boolean {
   if (one === other) return true;
+  if (isUnmade(one) && isUnmade(other)) return one.key === other.key;
   const key = keyOf(one);
   return key !== undefined && key === keyOf(other);
 }

@@ -19,3 +19,18 @@ const areSameLists = (one: Json, other: Json): boolean =>
   one.every((item: Json, at) => isSameJson(item, other[at] as Json));
 
 const own = (of: JsonObject, key: string): Json | undefined => (Object.hasOwn(of, key) ? of[key] : undefined);
+
+/**
+ * Puts the old members that are the same JSON in place of the new ones, so that whoever compares them later sees it at
+ * once. True if that is all of them.
+ */
+export function keepsAll(old: JsonObject, now: Record<string, Json>): boolean {
+  let isSame = true;
+  for (const key in now) {
+    const before = own(old, key);
+    if (before !== undefined && isSameJson(before, now[key])) now[key] = before;
+    else isSame = false;
+  }
+  for (const key in old) if (!Object.hasOwn(now, key)) isSame = false;
+  return isSame;
+}

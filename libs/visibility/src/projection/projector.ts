@@ -1,6 +1,6 @@
 // One viewer's projection of one game: follows the fold event by event, counts what the viewer notices and,
 // while awake, makes the entries of the viewer's feed.
-import { whole, type Instant, type Json, type Steps } from '#kernel';
+import { whole, type Instant, type Json, type JsonObject, type Steps } from '#kernel';
 import {
   isPlayed,
   partsOf,
@@ -19,7 +19,7 @@ import { showsFace } from '../view/object-view.js';
 import { seesInto } from '../viewers/permissions.js';
 import { Publishing } from '../published/publishing.js';
 import type { KeptView } from '../published/published-view.js';
-import { isSameJson } from '../json/same-json.js';
+import { isSameJson, keepsAll } from '../json/same-json.js';
 import { SECTIONS, TOUCHES, type Eyes, type Section } from '../view/sections.js';
 import { SeenZones } from '../view/seen-zones.js';
 import { inPosition } from '../view/position-seen.js';
@@ -226,11 +226,18 @@ function refresh(state: GameState, eyes: Eyes, view: View, sections: readonly Se
     const part = SECTIONS[section](state, eyes);
     for (const key in part) {
       const now = part[key];
-      if (isSameJson(view[key], now)) continue;
+      if (isUnchanged(key, view[key], now)) continue;
       changed.push(key);
       if (now === undefined) Reflect.deleteProperty(view, key);
       else view[key] = now;
     }
   }
   return changed;
+}
+
+/** Each seat that stays as it is stays the very same value: nearly always only one of them changes. */
+function isUnchanged(key: string, before: Json | undefined, now: Json | undefined): boolean {
+  return key === 'seats' && before !== undefined
+    ? keepsAll(before as JsonObject, now as Record<string, Json>)
+    : isSameJson(before, now);
 }

@@ -1,6 +1,6 @@
 // The view as it is published: what a server answers to the fragment TableView of view.graphql, and what the patches of a
 // feed make. Absent is null, times are ISO 8601, words are those of schema.graphql.
-import type { CombatView, GameView, VisibleId } from '../view/view.js';
+import type { CombatView, GameView, LibraryView, VisibleId } from '../view/view.js';
 import { publishedTarget, type CardBehind, type CardsOf, type PublishedCard } from './published-cards.js';
 import { publishedDecision } from './published-decision.js';
 import { isoTime } from '../json/iso-time.js';
@@ -14,6 +14,8 @@ type PublicZone = 'battlefield' | 'stack' | 'exile' | 'command';
 
 interface Making<Card> {
   readonly cards: CardsOf<Card>;
+  /** A part that depends on these values and on the cards it asks for: it may be the one that was made before. */
+  readonly part: <Made>(name: string, of: readonly unknown[], make: (cards: CardsOf<Card>) => Made) => Made;
 }
 
 /** Each member of the published view, from the members of the view that it depends on. */
@@ -28,10 +30,12 @@ const membersWith = <Card>() => ({
   openingDeadline: from(['openingDeadline'], ({ openingDeadline: until }) =>
     until === undefined ? null : isoTime(until),
   ),
-  seats: from(['seats', 'objects', 'terms', 'status'], (view, { cards }: Making<Card>) =>
+  seats: from(['seats', 'objects', 'terms', 'status'], (view, { part }: Making<Card>) =>
     Object.values(view.seats)
       .toSorted((one, other) => one.seat - other.seat)
-      .map((seat) => publishedSeat(seat, view, cards)),
+      .map((seat) =>
+        part(String(seat.seat), [seat, view.terms, view.status], (cards) => publishedSeat(seat, view, cards)),
+      ),
   ),
   startingSeat: from(['startingSeat'], ({ startingSeat }) => startingSeat ?? null),
   turn: from(['turn'], ({ turn }) =>
@@ -103,21 +107,48 @@ function from<M extends Member, Made, Card>(
 export const publishedIn = (view: unknown): PublishedView => view as PublishedView;
 
 /** What the viewer was shown and no list of the view has: a card of somebody's hand, say. In the order they were seen. */
-function shownElsewhere(view: Pick<GameView, 'objects' | 'seats' | 'library' | PublicZone>): VisibleId[] {
+function shownElsewhere(view: Seen): readonly VisibleId[] {
+  const lists = listsOf(view);
+  if (areAllListed(view.objects, lists)) return NONE;
   const listed = new Set<string>();
-  const note = (ids: readonly string[] | undefined): void => {
-    for (const id of ids ?? []) listed.add(id);
-  };
-  for (const seat of Object.values(view.seats)) {
-    note(seat.hand);
-    note(seat.graveyard);
-    note(seat.sideboard);
-    for (const library of seat.libraries ?? []) note(library.cards ?? Object.keys(library.known ?? {}));
-  }
-  note(view.library?.cards ?? Object.keys(view.library?.known ?? {}));
-  for (const zone of [view.battlefield, view.stack, view.exile, view.command]) note(zone);
+  for (const ids of lists) for (const id of ids) listed.add(id);
   const others = Object.keys(view.objects).filter((id) => !listed.has(id)) as VisibleId[];
   return others.length < 2 ? others : others.toSorted((one, other) => orderOf(one) - orderOf(other));
+}
+
+const NONE: readonly VisibleId[] = [];
+type Seen = Pick<GameView, 'objects' | 'seats' | 'library' | PublicZone>;
+
+/** The ids in all lists of a view. */
+function listsOf(view: Seen): (readonly string[])[] {
+  const lists: (readonly string[])[] = [];
+  const add = (ids: readonly string[] | undefined): void => {
+    if (ids !== undefined && ids.length > 0) lists.push(ids);
+  };
+  const addLibrary = ({ cards, known }: LibraryView): void => {
+    if (cards !== undefined) add(cards);
+    else if (known !== undefined) lists.push(Object.keys(known));
+  };
+  for (const seat of Object.values(view.seats)) {
+    add(seat.hand);
+    add(seat.graveyard);
+    add(seat.sideboard);
+    seat.libraries?.forEach(addLibrary);
+  }
+  if (view.library !== undefined) addLibrary(view.library);
+  add(view.battlefield);
+  add(view.stack);
+  add(view.exile);
+  add(view.command);
+  return lists;
+}
+
+/** Whether there are no more objects than the lists have: each has an object, and none is in two of them. */
+function areAllListed(objects: GameView['objects'], lists: readonly (readonly string[])[]): boolean {
+  let left = 0;
+  for (const { length } of lists) left += length;
+  for (const _ in objects) left -= 1;
+  return left === 0;
 }
 
 const orderOf = (id: VisibleId): number => Number(id.replace(/^\D+/u, ''));

@@ -172,6 +172,45 @@ describe('publishing one view after the other', () => {
     for (const [name, value] of Object.entries(kept)) expect(after).toHaveProperty(name, value);
   });
 
+  it('makes a seat anew only if it or one of its cards has changed', () => {
+    const [, log] = GAMES[0]!;
+    const gallery = new Gallery([JUDGE]);
+    for (const { event, at } of timed(log)) gallery.apply(event, at);
+    const view = gallery.projector(JUDGE).viewOf(gallery.state);
+    const all = Object.values(view.seats);
+    const other = all.find(({ hand = [] }) => hand.length > 0)!;
+    const mine = all.find((seat) => seat !== other)!;
+    const [lies] = other.hand!;
+    const publishing = new Publishing();
+    const kept = publishing.whole(view);
+    const before = kept.seats;
+    const paid = { ...view, seats: { ...view.seats, [mine.seat]: { ...mine, mana: 'WW' } } };
+    expect(publishing.patch(kept, paid, ['seats'])).toEqual([
+      { op: 'replace', path: `/seats/${mine.seat}/mana`, value: 'WW' },
+    ]);
+    expect(kept.seats[other.seat]).toBe(before[other.seat]);
+    const after = kept.seats;
+    const objects = { ...view.objects, [lies!]: { ...view.objects[lies!]!, name: 'Unknown' } };
+    expect(publishing.patch(kept, { ...paid, objects }, ['objects'])).toEqual([
+      { op: 'replace', path: `/seats/${other.seat}/hand/0/name`, value: 'Unknown' },
+    ]);
+    expect(kept.seats[mine.seat]).toBe(after[mine.seat]);
+  });
+
+  it('shows a card as soon as it is in sight, though its list is as it was', () => {
+    const [, log] = GAMES[0]!;
+    const gallery = new Gallery([SPECTATOR]);
+    for (const { event, at } of timed(log)) gallery.apply(event, at);
+    const view = gallery.projector(SPECTATOR).viewOf(gallery.state);
+    const [first = ''] = view.battlefield ?? [];
+    const { [first]: _, ...others } = view.objects;
+    const publishing = new Publishing();
+    const kept = publishing.whole({ ...view, objects: others });
+    expect(kept.battlefield).toHaveLength(view.battlefield!.length - 1);
+    publishing.patch(kept, view, ['objects']);
+    expect(kept.battlefield).toHaveLength(view.battlefield!.length);
+  });
+
   it('takes one operation for one tapped permanent', () => {
     const [, log] = GAMES[0]!;
     const gallery = new Gallery([SPECTATOR]);

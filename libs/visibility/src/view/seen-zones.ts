@@ -108,12 +108,14 @@ export class SeenZones {
    */
   private asShown(ids: Shown['ids'], each: readonly Json[]): Shown {
     const { latest } = this;
-    if (latest !== undefined && sameItems(latest.ids, ids) && sameItems(latest.each, each)) return latest;
-    const faces: Record<string, Json> = {};
+    const isSameZones = latest !== undefined && sameItems(latest.ids, ids);
+    if (isSameZones && sameItems(latest.each, each)) return latest;
+    const faces: Record<string, Json | undefined> = isSameZones ? { ...latest.faces } : {};
     let nth = 0;
     for (const some of ids)
       for (const id of some) {
-        faces[id] = each[nth] as Json;
+        const face = each[nth] as Json;
+        if (!isSameZones || latest.each[nth] !== face) faces[id] = face;
         nth += 1;
       }
     return { ids, each, faces };

@@ -142,7 +142,7 @@ export const appearanceToken = perLayers((): object => ({}));
  * moment.
  */
 export const followsAppearances = (state: GameState, id: ObjectId): boolean =>
-  known(state, id) !== undefined && settled(state, id) !== undefined;
+  settled(state, id) !== undefined || (known(state, id) !== undefined && settled(state, id) !== undefined);
 
 function byItself(state: GameState, object: GameObject): Known {
   if (object.permanent !== undefined) return countedOf(state, object);

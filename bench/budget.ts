@@ -185,7 +185,7 @@ export const BUDGET: readonly BudgetLine[] = [
     module: 'page-scrub',
   },
   {
-    what: 'the page of a table, after a game of 5,000 entries has come to it',
+    what: 'the page of a table, opened after 7,000 events',
     promise: 'a heap under 10 MB',
     module: 'page-memory',
   },

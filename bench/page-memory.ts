@@ -1,5 +1,5 @@
-// The memory of the page of a table that a long game has come to, entry by entry; and how much of it the same page takes
-// for a game that is hardly longer than its first turn.
+// The memory of the page of a table that is opened late in a long game; and how much of it the same page takes for a game
+// that is hardly longer than its first turn.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -82,6 +82,30 @@ describe('naming a card', () => {
   });
 });
 
+describe('naming without help', () => {
+  it('offers no name, and takes a slip for what was meant; the menu and the log are in the language of the page', async () => {
+    const [karin, lukas] = (await web.register('Karin', 'Lukas')) as [Caller, Caller];
+    const library = { cards: [{ name: 'Grizzly Bears', count: 60 }] };
+    const game = await begun([karin, lukas], { library, naming: { help: 'NONE' } });
+    await onToMain([karin, lukas], game, 5);
+    const { page: on, faults } = await web.page(karin, `/game/${game}`, { locale: 'fr-FR' });
+    await on.locator('.hand .card.may').first().click();
+    const move = on.getByRole('region', { name: 'À vous' });
+    await move.getByRole('button', { name: 'Lancer: nommer Grizzly Bears et la lancer' }).click();
+    const field = move.getByRole('textbox');
+    expect(await move.getByRole('listitem').count()).toBe(0);
+    await field.fill('Bear Cob');
+    await field.press('Enter');
+    await move.getByRole('button', { name: 'Le faire' }).click();
+    const log = on.getByRole('log');
+    await log.locator('p').filter({ hasText: 'Karin lance Bear Cub.' }).waitFor();
+    await log.locator('p').filter({ hasText: 'Karin nomme une carte : Bear Cub.' }).waitFor();
+    const names = (await logOf(lukas, game)).filter(({ type }) => type === 'CardNamed');
+    expect(names.map(({ name }) => name)).toEqual(['Bear Cub']);
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('chance', () => {
   it('has the secret of the page in it, and is checked after the game', async () => {
     const [clara] = (await web.register('Clara')) as [Caller];

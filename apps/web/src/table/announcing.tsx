@@ -5,6 +5,7 @@ import { TroubleNotice } from '../parts/trouble.js';
 import { useCard } from '../parts/use-card.js';
 import type { Answer, Play } from '../state/actions.js';
 import type { Builder } from '../state/builder.js';
+import { cardIn } from '../state/card-names.js';
 import type { LiveGame } from '../state/live-game.js';
 import type { PlaySeen, ViewSeen } from '../state/view.js';
 import { listed, words } from '../words/words.js';
@@ -13,6 +14,10 @@ import { chosenInWords } from './chosen-in-words.js';
 import { Paying } from './paying.js';
 import { QuestionForm } from './question-form.js';
 import { Pencil } from '../parts/signs.js';
+import { tableWords } from './words/words.js';
+
+/** The label of what lets a card be cast face down. */
+const FACE_DOWN = 'morph';
 
 interface Props {
   readonly builder: Builder;
@@ -35,7 +40,7 @@ export function Announcing({ builder, menu, plays, view, live, onPick, onSay, on
         <strong>{objectName(view, menu[0]?.object ?? '')}:</strong>
         {menu.map((play, place) => (
           <button key={place} type="button" onClick={() => onPick([play])}>
-            {playLine(play)}
+            {playLine(view, play)}
           </button>
         ))}
         <button class="plain" type="button" onClick={onCancel}>
@@ -111,9 +116,20 @@ export function Announcing({ builder, menu, plays, view, live, onPick, onSay, on
   );
 }
 
-function playLine({ kind, as, text }: PlaySeen): string {
+/** In the language of the page, as far as it knows what is meant; the rest as the server says it. */
+function playLine(view: ViewSeen, { kind, as, text, object, face, alternative }: PlaySeen): string {
   const { acting } = words();
-  return as === null ? `${acting.plays[kind]}: ${text}` : `${acting.plays[kind]} ${acting.anyLand}`;
+  const deed = acting.plays[kind];
+  if (as !== null) return `${deed} ${acting.anyLand}`;
+  const card = face === null ? cardIn(view, object) : undefined;
+  if (card === undefined) return `${deed}: ${text}`;
+  const { name, printed } = card;
+  const { plays } = tableWords();
+  if (name !== '')
+    return `${deed}: ${alternative === null && (kind === 'CAST' || kind === 'PLAY') ? name : text}`;
+  return alternative === FACE_DOWN
+    ? `${deed}: ${plays.faceDown(printed ?? '')}`
+    : `${deed}: ${plays.named[kind](printed ?? '')}`;
 }
 
 const costOf = (view: ViewSeen, object: string): string | null =>

@@ -33,6 +33,15 @@ export const de: TableWords = {
     isOpen: 'Alle haben zugestimmt: In diesem Spiel liegt alles für alle offen.',
   },
   replayFrom: (moment) => `Von hier an noch einmal ansehen, Moment ${moment}`,
+  plays: {
+    faceDown: (card) => `${card} verdeckt wirken`,
+    named: {
+      CAST: (card) => `${card} benennen und wirken`,
+      PLAY: (card) => `${card} benennen und ausspielen`,
+      ACTIVATE: (card) => `${card} benennen und eine Fähigkeit davon nutzen`,
+      SPECIAL: (card) => `${card} benennen und tun, was sie erlaubt`,
+    },
+  },
   ...drawn,
   log: told,
 };

@@ -33,6 +33,15 @@ export const en = {
     isOpen: 'All have agreed: everything in this game is open to everyone.',
   },
   replayFrom: (moment: number) => `Watch again from here, moment ${moment}`,
+  plays: {
+    faceDown: (card: string) => `Cast ${card} face down`,
+    named: {
+      CAST: (card: string) => `Name ${card} and cast it`,
+      PLAY: (card: string) => `Name ${card} and play it`,
+      ACTIVATE: (card: string) => `Name ${card} and use an ability of it`,
+      SPECIAL: (card: string) => `Name ${card} and use what it allows`,
+    },
+  },
   ...drawn,
   log: told,
 };

@@ -33,6 +33,15 @@ export const fr: TableWords = {
     isOpen: 'Tous ont accepté : tout dans cette partie est ouvert à tous.',
   },
   replayFrom: (moment) => `Revoir à partir d’ici, moment ${moment}`,
+  plays: {
+    faceDown: (card) => `lancer ${card} face cachée`,
+    named: {
+      CAST: (card) => `nommer ${card} et la lancer`,
+      PLAY: (card) => `nommer ${card} et la jouer`,
+      ACTIVATE: (card) => `nommer ${card} et utiliser une de ses capacités`,
+      SPECIAL: (card) => `nommer ${card} et faire ce qu’elle permet`,
+    },
+  },
   ...drawn,
   log: told,
 };

@@ -260,7 +260,7 @@ describe('through the page', () => {
     await said.getByText('You gain 1 life.').waitFor();
     await his.answer('Yes');
     for (const seat of seats) {
-      await seat.says(/says what .* does: You gain 1 life\.$/);
+      await seat.says(/says what .* does: You gain 1 life\./);
       await seat.says(`Agreed: ${other}.`);
       await seat.page.locator('.life', { hasText: '21' }).waitFor();
     }

@@ -61,6 +61,13 @@ const FLIES: Ability = { kind: 'keyword', name: 'flying' };
 const NOTHING = card('Change', '{0}', 'sorcery', doing({ kind: 'nothing' }));
 const BEAR = card('Bear', '{0}', 'creature', { colours: ['red'] }, sized(2, 2), having(FLIES));
 
+it('cr 707.2: what has become a copy says so, and what has only changed does not', () => {
+  const copied = after(BEAR, spell({ kind: 'copy', of: { kind: 'this' } }));
+  expect(copied).toMatchObject({ name: 'Change', copy: true });
+  for (const change of [NOTHING, spell({ kind: 'modify-stats', power: 1, toughness: 1 })])
+    expect(after(BEAR, change)).not.toHaveProperty('copy');
+});
+
 describe('the printed values beside the present ones', () => {
   it('are left out if nothing has changed', () => {
     expect(after(BEAR, NOTHING)).toMatchObject({ name: 'Bear', power: 2, toughness: 2, text: ['Flying'] });

@@ -53,7 +53,7 @@ export function objectView(state: GameState, object: ObjectId, id: VisibleId, lo
     zone,
     owner: found.owner ?? undefined,
   });
-  fill(view, playView(found, described, looking));
+  fill(view, playView(state, found, described, looking));
   fill(view, {
     under: underView(state, found, described, looking),
     item:
@@ -192,16 +192,18 @@ function printedView(
 
 /** What an object on the battlefield or the stack has beyond its face. */
 function playView(
-  { permanent, token, counters, faceDown, item, links, identity }: GameObject,
+  state: GameState,
+  object: GameObject,
   { known }: Described,
   { knowledge }: Looking,
 ): ViewPart {
+  const { permanent, token, counters, faceDown, item, links } = object;
   const colours = known.colours.length === 0 ? undefined : known.colours;
   const lying = permanent?.faceDown ?? item?.faceDown ?? faceDown ?? undefined;
   const common = {
     colours,
     token: flag(token),
-    copy: flag(lying === undefined && isCopy(identity, known.copiable, token)),
+    copy: flag(lying === undefined && isCopy(state, object, known.copiable)),
     faceDown: lying,
     controller: known.controller ?? undefined,
     counters: some(permanent?.counters ?? counters ?? {}),
@@ -220,11 +222,15 @@ function playView(
   };
 }
 
-/** cr 707.2: its copiable values are not its own, or it is a token with those of a card. */
-const isCopy = (own: Identity, copiable: Identity, isToken: boolean | undefined): boolean =>
-  (isToken === true && own.definition !== null) ||
+/** cr 707.2: its copiable values are not its own, or it is a token with a mana cost, which only a copy gives (cr 111.3). */
+const isCopy = (
+  { definitions }: GameState,
+  { identity: own, token }: GameObject,
+  copiable: Identity,
+): boolean =>
   own.definition !== copiable.definition ||
-  own.made !== copiable.made;
+  own.made !== copiable.made ||
+  (token === true && own.definition !== null && (definitions[own.definition]?.cost ?? null) !== null);
 
 /** Words are announced; other kept choices may be secret (cr 607.2d). */
 export function wordsKept(links: GameObject['links'] = {}): readonly string[] | undefined {

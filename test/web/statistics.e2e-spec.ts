@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { FACTS_FILE, FactsFile } from '#analytics';
 import { type Caller } from '#testkit/server/caller';
+import { until } from './browser.js';
 import { violationsOn } from './driver/accessible.js';
 import { untilCounted, won } from './driver/counted-games.js';
 import { WebStage } from './driver/web-stage.js';
@@ -90,6 +91,17 @@ describe('the statistics', () => {
     const long = figure(on, 'How long games are');
     await long.locator('canvas').waitFor();
     await long.getByRole('img', { name: 'Plot: How long games are.' }).waitFor();
+    // What is drawn follows the system while the page is open.
+    const drawn = (): Promise<unknown> => on.evaluate("document.querySelector('.plot canvas').toDataURL()");
+    const light = await drawn();
+    await on.emulateMedia({ colorScheme: 'dark' });
+    await until(on, async () => (await drawn()) !== light);
+    await on.emulateMedia({ colorScheme: 'light' });
+    await until(on, async () => (await drawn()) === light);
+    await on.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+    await until(on, async () => (await drawn()) !== light);
+    await on.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
+    await until(on, async () => (await drawn()) === light);
     expect((await tableOf(long)).map((cells) => cells.slice(0, 2))).toEqual(
       lengths.nodes.map(({ turns, n }) => [String(turns), String(n)]),
     );

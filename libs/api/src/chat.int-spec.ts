@@ -2,8 +2,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, playing, type Caller } from '#testkit/server/caller';
-import { auditStream } from '#log';
+import { auditStream, chatStream, everyEvent, verifyStore } from '#log';
 import { gameId } from '#kernel';
+import { STORE_FAMILIES } from '#matches';
+import { TEST_KEYS } from '#testkit/accounts/world';
+import { MemoryEventStore } from '#event-store/memory';
 
 const servers: ApiServer[] = [];
 afterEach(async () => {
@@ -83,6 +86,31 @@ describe('table chat', () => {
     expect(
       looks.kind === 'found' && looks.events.filter(({ data }) => JSON.stringify(data).includes('"chat"')),
     ).toHaveLength(1);
+  });
+
+  it('is gone when the operator deletes its stream: nobody hears it, and the game goes on and verifies', async () => {
+    const server = await serving();
+    const [anna, boris, chloe] = await people(server, 'Anna', 'Boris', 'Chloe');
+    const game = await playing([anna!, boris!], { librarySize: 60 });
+    await say(anna!, game, 'Good luck!', 'one');
+    await say(chloe!, game, CANARY, 'one');
+    const table = await anna!.table(game);
+    await server.stop();
+    servers.splice(servers.indexOf(server), 1);
+    const store = new MemoryEventStore();
+    for await (const { stream, revision: at, id, type, data, metadata } of everyEvent(server.store))
+      if (stream !== chatStream(gameId(game)))
+        await store.append(stream, at === 0 ? 'no-stream' : 'any', [{ id, type, data, metadata }]);
+
+    const after = await serving({ store, clock: server.clock });
+    const [hers, his, theirs] = [anna!, boris!, chloe!].map(({ token }) => after.anyone(token));
+    for (const reader of [hers, his, theirs]) expect(await heard(reader!, game)).toEqual([]);
+    expect(await hers!.table(game)).toEqual(table);
+    await say(his!, game, 'And to you.', 'two');
+    expect(await heard(theirs!, game)).toEqual(['Boris: And to you.']);
+    accepted(await hers!.inGame('concede', game));
+    const { faults } = await verifyStore(everyEvent(store), TEST_KEYS, STORE_FAMILIES);
+    expect(faults).toEqual([]);
   });
 
   it('is refused if empty, too long, of several lines, of no game, or too much', async () => {

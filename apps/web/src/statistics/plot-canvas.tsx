@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { colours } from '../state/colours.js';
+import { inkNow } from '../state/colours.js';
 import { language } from '../words/words.js';
 import type { Plotted } from './sheet.js';
 import { shownCell } from './shown-cell.js';
@@ -23,7 +23,6 @@ export function PlotCanvas({ plotted, label }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const keys = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number | null>(null);
-  const isDark = useDarkness();
   const { lines, places, kind } = plotted;
   useEffect(() => {
     const [box, legend] = [frame.current, keys.current];
@@ -39,7 +38,7 @@ export function PlotCanvas({ plotted, label }: Props) {
       watcher.disconnect();
       plot.destroy();
     };
-  }, [plotted, colours.value, isDark, language.value]);
+  }, [plotted, inkNow.value, language.value]);
   return (
     <div class="plot">
       <div ref={frame} role="img" aria-label={label} />
@@ -69,18 +68,6 @@ export function PlotCanvas({ plotted, label }: Props) {
         : '';
     return lines.length === 1 ? `${value}${interval}` : `${name} ${value}`;
   }
-}
-
-/** The system may turn dark while the page is open. */
-function useDarkness(): boolean {
-  const [isDark, setDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  useEffect(() => {
-    const query = matchMedia('(prefers-color-scheme: dark)');
-    const turned = (): void => setDark(query.matches);
-    query.addEventListener('change', turned);
-    return () => query.removeEventListener('change', turned);
-  }, []);
-  return isDark;
 }
 
 interface Paint {

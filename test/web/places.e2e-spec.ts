@@ -1,11 +1,12 @@
 // Whatever the contract lets one do has a place in the pages: guests of a table, absent players, loops, the opening of a
 // finished game, and a judge's ruling on a text. Each is done in the page, and the server's own view is compared.
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accepted, answerOpen, started, type Caller } from '#testkit/server/caller';
 import { inPosition } from '#testkit/server/positions';
 import { casting, PRINTED } from '../attacks/fixtures/clause-table.fixture.js';
-import { until } from './browser.js';
+import { logIn, until } from './browser.js';
 import { violationsOn } from './driver/accessible.js';
 import { WebStage } from './driver/web-stage.js';
 
@@ -80,6 +81,64 @@ describe('guests', () => {
     await button(on, 'Refuser').click();
     await button(on, 'Refuser').waitFor({ state: 'detached' });
     expect(await invited(game)).toEqual([]);
+  });
+});
+
+describe('the games', () => {
+  it('stand in their lists, call who is waited for, and one sits down from there', async () => {
+    const [dora, emil] = (await web.register('Dora', 'Emil')) as [Caller, Caller];
+    const listOf = (on: Page, title: string) =>
+      on.locator('section').filter({ has: on.getByRole('heading', { name: title, exact: true }) });
+    const hers = await web.page(dora, undefined, { permissions: ['notifications'] });
+    // The page is in the background, and she wants to be called; what she is shown is kept here.
+    await hers.context.addInitScript(`
+      localStorage.setItem('pentaland.wishes', JSON.stringify({ notify: true }));
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      globalThis.called = [];
+      globalThis.Notification = class extends globalThis.Notification {
+        // A browser without a screen grants it to nobody.
+        static permission = 'granted';
+        constructor(title, options) { super(title, options); globalThis.called.push(title); }
+      };`);
+    const { gameId: game } = accepted(await emil.create({ seats: 2 }));
+    await hers.page.goto(web.server.url);
+    const open = listOf(hers.page, 'Open tables').getByRole('listitem').filter({ hasText: 'Emil' });
+    await open.waitFor();
+    expect(await hers.page.title()).toBe('Pentaland');
+    expect(await listOf(hers.page, 'Your games').getByText('You have no games yet.').count()).toBe(1);
+    await open.getByRole('button', { name: 'Sit down' }).click();
+    await button(hers.page, 'I am ready').click();
+    await hers.page.goBack();
+    await listOf(hers.page, 'Your games').getByRole('listitem').filter({ hasText: 'Emil' }).waitFor();
+    expect(await listOf(hers.page, 'Open tables').getByText('Emil').count()).toBe(0);
+
+    accepted(await emil.inGame('ready', game));
+    accepted(await emil.inGame('start', game));
+    // Her page opens her secret. Whoever is asked first says that she begins: then she is asked, if she was not already.
+    const asked = async () => (await dora.sight(game)).view.decision;
+    await until(hers.page, async () => (await asked()) !== null);
+    const first = (await asked())!;
+    if (first.seat === 0) accepted(await emil.answer(game, first.decisionId, { players: [1] }));
+    await listOf(hers.page, 'They wait for you').getByRole('listitem').filter({ hasText: 'Emil' }).waitFor();
+    await until(hers.page, async () => (await hers.page.title()) === '(1) Pentaland');
+    await until(hers.page, async () => (await hers.page.evaluate('called[0]')) === 'Your move');
+    const { page: his } = await web.page(anna, '/');
+    await listOf(his, 'To watch').getByRole('listitem').filter({ hasText: 'Dora' }).waitFor();
+  });
+
+  it('are come back to by the secret that was downloaded', async () => {
+    const { page: on } = await web.page('a stranger', '/');
+    await on.getByLabel('Your name').fill('Frida');
+    await on.getByRole('button', { name: 'Play', exact: true }).click();
+    const [download] = await Promise.all([
+      on.waitForEvent('download'),
+      on.getByRole('link', { name: 'Download it' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('pentaland-Frida.txt');
+    const [name = '', secret = ''] = readFileSync(await download.path(), 'utf8').split('\n');
+    expect(secret).toBe(await on.locator('code.secret').innerText());
+    const elsewhere = await web.page('a stranger');
+    await logIn(elsewhere.page, web.server.url, name, secret);
   });
 });
 

@@ -167,7 +167,11 @@ const IN_A_TURN: Sentences = {
   CardLeftUnnamed: ({ object }, words) => `${words.card(object)} stays without a name.`,
   PlayerDesignated: ({ seat, designation, on }, words) =>
     on === true && seat !== null ? `${words.who(seat)} is the ${String(designation)} now.` : undefined,
-  ClauseProposed: ({ seat, text }, words) => `${words.who(seat)} says what this does: ${String(text)}`,
+  // Whoever votes next has to know what is proposed. A text too long for words is as it was written.
+  ClauseProposed: ({ seat, text, inWords, does }, words) =>
+    `${words.who(seat)} says what this does: “${String(text)}” Proposed: ${
+      typeof inWords === 'string' ? inWords : JSON.stringify(does)
+    }`,
   ProposalRefused: ({ by }, words) => `${words.who(by)} does not agree.`,
   ProposalAccepted: () => 'That is agreed.',
   ClauseReferred: ({ until }) =>

@@ -116,6 +116,17 @@ describe('a feed told in sentences', () => {
     ]);
   });
 
+  it('says what is proposed for a text to whoever votes next', () => {
+    const does = { kind: 'gain-life', who: { kind: 'you' }, amount: 1 };
+    const proposed = { type: 'ClauseProposed', seat: 1, text: 'Be merry.', part: 'effect', attempt: 1, does };
+    expect(tell({ ...proposed, inWords: 'You gain 1 life.' })).toEqual([
+      '  Boris says what this does: “Be merry.” Proposed: You gain 1 life.',
+    ]);
+    expect(tell(proposed)).toEqual([
+      `  Boris says what this does: “Be merry.” Proposed: ${JSON.stringify(does)}`,
+    ]);
+  });
+
   it('names the targets of spells and abilities, and says what has no effect', () => {
     const targets = [[{ objects: ['p1'], players: [1] }]];
     expect(

@@ -1,12 +1,13 @@
 // Asks the facts in SQL: read-only, without files or network, within a time and a memory.
 import {
-  DuckDBInstance,
   DuckDBTypeId,
   type DuckDBConnection,
+  type DuckDBInstance,
   type DuckDBResultReader,
   type Json,
 } from '@duckdb/node-api';
 import { faultOf } from './facts-file.js';
+import { openLocked } from './locked.js';
 import { ParquetWriter } from './parquet-writer.js';
 
 export interface Limits {
@@ -112,15 +113,7 @@ async function asked<T>(question: Question, use: (connection: DuckDBConnection) 
 
 async function opened(file: string, { megabytes }: Limits): Promise<DuckDBInstance> {
   try {
-    return await DuckDBInstance.create(file, {
-      access_mode: 'READ_ONLY',
-      enable_external_access: 'false',
-      autoinstall_known_extensions: 'false',
-      autoload_known_extensions: 'false',
-      memory_limit: `${String(megabytes)}MB`,
-      max_temp_directory_size: '0KB',
-      lock_configuration: 'true',
-    });
+    return await openLocked(file, megabytes);
   } catch (error) {
     throw faultOf(file, error);
   }

@@ -120,6 +120,8 @@ describe('a question reaches nothing but the facts', () => {
     'RESET memory_limit',
     "PRAGMA memory_limit = '9GB'",
     'SET enable_external_access = true',
+    "SET temp_directory = '.'",
+    'RESET temp_directory',
     'SET lock_configuration = false',
   ])('no bound is moved: %s', async (sql) => {
     expect(await asking(sql)).toMatch(/locked|cannot|external access/i);
@@ -149,6 +151,10 @@ describe('a question ends', () => {
   ])('within its memory: %s', async (_, sql) => {
     // On a slow machine its time may be over before.
     expect(await asking(sql)).toMatch(/memory|took longer/i);
+  });
+
+  it('and puts nothing on the disk that its memory does not hold', async () => {
+    expect(await asking("SELECT current_setting('temp_directory')")).toBe('answered [[""]]');
   });
 
   it('a million rows are not enough for one that has a billion', async () => {

@@ -2,15 +2,17 @@
 // write a file or several read it, so a file is open only while it is used: other programs get their turn in between.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DuckDBInstance, type Json } from '@duckdb/node-api';
+import type { DuckDBInstance, Json } from '@duckdb/node-api';
 import { FactsAway, type FactsQuery, type FactsRow, type FactsValue } from '../statistics/facts-desk.js';
 import { rowsOf } from './ask.js';
 import { deleteFactsFile, factsFileOf, FactsFile, faultOf } from './facts-file.js';
+import { openLocked } from './locked.js';
 import { Turns } from './turns.js';
 
 /** How long a file stays open after a question. */
 const LINGER_MS = 500;
 const SECONDS = 5;
+const MEGABYTES = 512;
 
 export interface FactsFilesOptions {
   readonly folder: string;
@@ -86,7 +88,7 @@ export class FactsFiles {
   }
 
   async #opened(file: string): Promise<DuckDBInstance> {
-    const opening = this.#reading.get(file) ?? open(file);
+    const opening = this.#reading.get(file) ?? openLocked(file, MEGABYTES);
     this.#reading.set(file, opening);
     try {
       return await opening;
@@ -103,17 +105,6 @@ export class FactsFiles {
       if (instance.status === 'fulfilled') instance.value.closeSync();
   }
 }
-
-const open = (file: string): Promise<DuckDBInstance> =>
-  DuckDBInstance.create(file, {
-    access_mode: 'READ_ONLY',
-    enable_external_access: 'false',
-    autoinstall_known_extensions: 'false',
-    autoload_known_extensions: 'false',
-    memory_limit: '512MB',
-    max_temp_directory_size: '0KB',
-    lock_configuration: 'true',
-  });
 
 async function answer(instance: DuckDBInstance, { sql, values }: FactsQuery): Promise<readonly FactsRow[]> {
   const connection = await instance.connect();

@@ -1,5 +1,11 @@
 // The twenty main questions: those of the statistics and of the explorer, and the filters that people set.
-import { queryOf, type Asked, type FactsQuery, type FactsRow, type Question } from '#analytics/statistics';
+import {
+  queryOf,
+  type AskedPage,
+  type FactsQuery,
+  type FactsRow,
+  type Question,
+} from '#analytics/statistics';
 import { START } from './played-games.js';
 
 export interface MainQuestion {
@@ -20,7 +26,7 @@ const PAGE = 50;
 const DAY = 24 * 60 * 60 * 1000;
 
 export function mainQuestions({ player, name, printed, opening }: Frequent): readonly MainQuestion[] {
-  const one = (what: string, question: Question, asked: Partial<Asked> = {}): MainQuestion => ({
+  const one = (what: string, question: Question, asked: Partial<AskedPage> = {}): MainQuestion => ({
     what,
     query: queryOf(question, { filter: {}, first: PAGE, ...asked }),
   });

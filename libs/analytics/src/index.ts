@@ -17,7 +17,7 @@ export {
   MOST_CHARACTERS,
   QuestionRefused,
   QuestionUnstoppable,
-  type Answer,
+  type FactsAnswer,
   type Limits,
 } from './store/ask.js';
 export { catchUp, type CaughtUp } from './store/catch-up.js';

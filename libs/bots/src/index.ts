@@ -4,5 +4,5 @@ export { oneOf } from './common/drawing.js';
 export { greedyBot, uniformBot, type Bot } from './by-state/bots.js';
 export { drawAnswer, type PlainQuestion } from './by-state/drawn-answers.js';
 export { chosen } from './by-view/choices.js';
-export { botAnswer, type Asked, type Completed, type Table } from './by-view/bot-answer.js';
+export { botAnswer, type AskedDecision, type Completed, type Table } from './by-view/bot-answer.js';
 export { loreOf, type KnownName, type Lore } from './by-view/lore.js';

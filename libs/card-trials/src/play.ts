@@ -39,10 +39,10 @@ export interface Resolved {
   readonly face: number;
   readonly item: Extract<GameEvent, { type: 'SpellCast' }>['item'];
   readonly events: readonly GameEvent[];
-  readonly questions: readonly Asked[];
+  readonly questions: readonly OpenedDecision[];
 }
 type Item = Extract<GameEvent, { type: 'SpellCast' }>['item'];
-export type Asked = Extract<GameEvent, { type: 'DecisionOpened' }>;
+export type OpenedDecision = Extract<GameEvent, { type: 'DecisionOpened' }>;
 export interface Run {
   readonly resolved: readonly Resolved[];
   /** What broke, where anything did. */
@@ -86,7 +86,7 @@ class Table {
   private readonly random: RandomSource;
   private readonly inputs: Inputs;
   private readonly stacked = new Map<ObjectId, { readonly item: Item; readonly face: number }>();
-  private open: { object: ObjectId; events: GameEvent[]; questions: Asked[] } | undefined;
+  private open: { object: ObjectId; events: GameEvent[]; questions: OpenedDecision[] } | undefined;
   private now = 1;
   /** Its cards in hand are kept for casting, every other time. */
   private readonly prefers: 'cast' | 'anything';

@@ -68,7 +68,7 @@ export {
   remedies,
   remedy,
   RULING_BOUNDS,
-  type Place,
+  type PlaceInZone,
   type Remedy,
   type RemedyOf,
   type Repair,
@@ -99,7 +99,7 @@ export type { ClockTerms } from './model/basics/clock-terms.js';
 export { botAt, botKindOf, BOT_KINDS, isBot, type BotKind } from './model/basics/bots.js';
 export type { Origin } from './model/basics/origin.js';
 export { beginningAt, beginningHash } from './model/state/beginning.js';
-export type { Beginning, Shown } from './model/state/recorded-position.js';
+export type { RecordedBeginning, Shown } from './model/state/recorded-position.js';
 export type { Passing } from './model/basics/passing.js';
 export { graveyardsOf, librariesOf, libraryOf } from './reading/language/references.js';
 export { mayLookAt } from './reading/in-force/looking-at.js';

@@ -7,4 +7,4 @@ export { nameOf, parseScenario, type Scenario } from './format/scenario.js';
 export type { Assisted, Cards, FindCard } from './position/lay.js';
 export { beginningOf, type ScenarioBeginning } from './run/beginning.js';
 export { runScenario, type Outcome } from './run/run.js';
-export { Witness, type Told } from './run/witness.js';
+export { Witness, type ToldDecision } from './run/witness.js';

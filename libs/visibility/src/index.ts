@@ -17,7 +17,7 @@ export * from './published/published.js';
 export { previewRuling, type Foreseen } from './projection/preview.js';
 export { Projector } from './projection/projector.js';
 export type { NameSaid } from './viewers/names-said.js';
-export { ToldLog, type Told } from './projection/told-log.js';
+export { ToldLog, type ToldEvent } from './projection/told-log.js';
 export type { When } from './projection/timeline.js';
 export * from './view/view.js';
 export * from './viewers/viewer.js';

@@ -4,7 +4,7 @@ import type { PublishedView } from '#visibility';
 import { Failure } from '../command/command.js';
 import { ask, orRefusal, type PageOf } from './ask.js';
 import { mutate, type Given } from './commands.js';
-import type { Told } from './told.js';
+import type { ToldEntry } from './told.js';
 
 interface Named {
   readonly name: string | null;
@@ -143,7 +143,7 @@ export interface SeatKnowledge {
 
 export interface Foreseen {
   readonly seat: number | null;
-  readonly entries: readonly Told[];
+  readonly entries: readonly ToldEntry[];
 }
 
 interface Moment {

@@ -1,9 +1,9 @@
 // A live game as one sequence: what happened, with the view after it, and how the connection is.
 import type { Begins, Connection, Entry, GameSnapshot, Json, LiveGame } from '#client';
-import { toldIn, type Told } from './told.js';
+import { toldIn, type ToldEntry } from './told.js';
 
 export type Followed =
-  | { readonly kind: 'told'; readonly told: Told; readonly moment: number; readonly state: Json }
+  | { readonly kind: 'told'; readonly told: ToldEntry; readonly moment: number; readonly state: Json }
   /** Everything up to now was told. */
   | { readonly kind: 'caught-up' }
   /** The connection is gone, and comes back by itself. */

@@ -2,12 +2,12 @@
 import type { Eyes } from '#client';
 import { UsageError } from '../command/command.js';
 
-export interface Place {
+export interface NamedMoment {
   readonly game: string;
   readonly moment: number;
 }
 
-export function placeIn(given: string): Place {
+export function placeIn(given: string): NamedMoment {
   const at = given.lastIndexOf('@');
   const moment = given.slice(at + 1);
   if (at < 1 || !/^\d{1,9}$/.test(moment)) throw new UsageError(`'${given}' is not GAME@MOMENT`);

@@ -1,7 +1,7 @@
 // A game watched again: its outline, its view at a moment, and the way from one moment to another.
 import type { Direction, Replay, StepBy } from '#client';
 import { publishedIn, type PublishedView } from '#visibility';
-import { toldIn, type Told } from './told.js';
+import { toldIn, type ToldEntry } from './told.js';
 
 export interface ReplayOutline {
   readonly moments: number;
@@ -39,7 +39,7 @@ export interface Watchable {
   outline(): Promise<ReplayOutline>;
   view(moment: number): Promise<SeenAt>;
   /** What happened after one moment, up to and with another, or to the end. */
-  between(from: number, to?: number): AsyncIterable<Told>;
+  between(from: number, to?: number): AsyncIterable<ToldEntry>;
   step(from: number, by: StepBy, direction: Direction): Promise<number | null>;
 }
 
@@ -57,7 +57,7 @@ export class Replays implements Watchable {
     return { seat: seat as number | null, view: publishedIn(view) };
   }
 
-  async *between(from: number, to?: number): AsyncGenerator<Told, void, undefined> {
+  async *between(from: number, to?: number): AsyncGenerator<ToldEntry, void, undefined> {
     for await (const entry of this.replay.feed(from, to)) yield toldIn(entry);
   }
 

@@ -2,7 +2,7 @@
 import type { Client } from '#client';
 import type { PublishedView } from '#visibility';
 import { orRefusal } from './ask.js';
-import type { Told } from './told.js';
+import type { ToldEntry } from './told.js';
 
 export interface SeatCouldDo {
   readonly seat: number;
@@ -91,7 +91,7 @@ export class Trials {
     id: string,
     tried: Tried,
     eyes: number | null,
-  ): Promise<{ readonly whatIf: WhatIf; readonly entries: readonly Told[] }> {
+  ): Promise<{ readonly whatIf: WhatIf; readonly entries: readonly ToldEntry[] }> {
     return orRefusal(
       this.client,
       `mutation ($id: ID!, $seat: Int!, $command: TriedInput!, $ids: Int, $eyes: Int) {

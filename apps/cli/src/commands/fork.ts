@@ -6,7 +6,7 @@ import { needOperands, orUsageError } from '../command/arguments.js';
 import { EXIT, UsageError, type Command, type Terminal } from '../command/command.js';
 import { signedIn } from '../client/account.js';
 import { forkGame, forkScenario, seatBot } from '../client/commands.js';
-import { placeIn, type Place } from '../client/place.js';
+import { placeIn, type NamedMoment } from '../client/place.js';
 import { serverUrl } from '../client/server-url.js';
 
 export const fork: Command = {
@@ -49,7 +49,8 @@ function read(args: readonly string[], environment: Terminal['environment']) {
   if (name === undefined || secret === undefined)
     throw new UsageError('--name and --secret are both needed: they say who plays');
   if (!/^[0-7]$/.test(seat)) throw new UsageError(`'${seat}' is no seat`);
-  const from: Place | string = scenario === undefined ? placeIn(positionals[0] ?? '') : textOf(scenario);
+  const from: NamedMoment | string =
+    scenario === undefined ? placeIn(positionals[0] ?? '') : textOf(scenario);
   return {
     ...{ from, name, secret },
     seat: Number(seat),

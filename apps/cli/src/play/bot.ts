@@ -1,5 +1,5 @@
 // A bot at a seat of a running server, from outside: what its view shows, over the contract, and a catalogue of its own.
-import { botAnswer, type Asked, type Lore, type Table } from '#bots';
+import { botAnswer, type AskedDecision, type Lore, type Table } from '#bots';
 import { Refused } from '#client';
 import { randomKey, randomSource, type RandomSource } from '#kernel';
 import { BOT_KINDS, type BotKind } from '#rules';
@@ -8,7 +8,7 @@ import { inGame, MAIN_STOPS } from '../client/commands.js';
 import { follow } from '../client/follow.js';
 import type { GameTable } from '../client/game-table.js';
 import { viewOf } from '../client/table-view.js';
-import type { Told } from '../client/told.js';
+import type { ToldEntry } from '../client/told.js';
 
 export { BOT_KINDS, type BotKind };
 
@@ -63,7 +63,7 @@ export class Bot {
   }
 
   /** Names are said aloud. */
-  hear({ story }: Pick<Told, 'story'>): void {
+  hear({ story }: Pick<ToldEntry, 'story'>): void {
     if (story.type === 'CardNamed' && typeof story['name'] === 'string') this.heard.add(story['name']);
   }
 
@@ -121,7 +121,7 @@ export class Bot {
 }
 
 /** What is asked of whoever has this view, if anything is. */
-function askedIn(view: GameView): Omit<Asked, 'refusals'> | undefined {
+function askedIn(view: GameView): Omit<AskedDecision, 'refusals'> | undefined {
   const { decision } = view;
   if (decision?.question === undefined || view.viewer !== `seat-${decision.seat}`) return undefined;
   const { seat, prompt, question } = decision;

@@ -11,7 +11,7 @@ import type { Json } from '#kernel';
 import { applyPatch, momentToGoTo, publishedIn } from '#visibility';
 import { Failure } from '../command/command.js';
 import type { ReplayOutline, SeenAt, Watchable } from '../client/replays.js';
-import type { Told } from '../client/told.js';
+import type { ToldEntry } from '../client/told.js';
 
 const FAULTS: { readonly [F in WatchFault]: string } = {
   'no-such-viewer': 'That game has no such viewer: use spectator, a seat such as 0, or all.',
@@ -60,7 +60,7 @@ export class FileReplays implements Watchable {
     return Promise.resolve({ seat: this.seat, view: publishedIn(view) });
   }
 
-  async *between(from: number, to = Number.POSITIVE_INFINITY): AsyncGenerator<Told> {
+  async *between(from: number, to = Number.POSITIVE_INFINITY): AsyncGenerator<ToldEntry> {
     const between = this.watched.entries.filter(({ moment }) => moment > from && moment <= to);
     yield* await Promise.resolve(between);
   }

@@ -6,7 +6,7 @@ import type { GameTable } from '../client/game-table.js';
 import { nameOf, namesAt } from '../client/names.js';
 import { Replays } from '../client/replays.js';
 import { viewOf } from '../client/table-view.js';
-import type { Told } from '../client/told.js';
+import type { ToldEntry } from '../client/told.js';
 import { Storyteller } from '../story/storyteller.js';
 import { ownSeat } from './numbers.js';
 
@@ -15,7 +15,7 @@ const MOST_TOLD = 20;
 export interface Watcher {
   readonly out: (line: string) => void;
   /** What else is to be said of an entry, after its story. `isNew`: it happened while the person looked. */
-  readonly met: (view: GameView, told: Told, isNew: boolean) => readonly string[];
+  readonly met: (view: GameView, told: ToldEntry, isNew: boolean) => readonly string[];
   /** Something has changed. */
   readonly changed: () => void;
 }
@@ -116,7 +116,7 @@ export class Watching {
     this.answeredUpTo = 0;
   }
 
-  private async hear(told: Told, moment: number): Promise<void> {
+  private async hear(told: ToldEntry, moment: number): Promise<void> {
     const { view, watcher } = this;
     if (view === undefined) return;
     await this.meet(view);
@@ -159,7 +159,7 @@ export class Watching {
   }
 
   /** Who rules in the game is not at its table. */
-  private async meetJudge({ story }: Told): Promise<void> {
+  private async meetJudge({ story }: ToldEntry): Promise<void> {
     const { judge } = (story['ruling'] ?? {}) as { readonly judge?: string };
     if (judge === undefined || this.players.has(judge)) return;
     const name = await this.table.answered(() => nameOf(this.table.client, judge));

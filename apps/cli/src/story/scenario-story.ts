@@ -1,15 +1,15 @@
 // The story of a scenario's game, as a judge would tell it, and between its sentences what was asked, what was answered,
 // and which entry or answer of the scenario said so.
 import { instant } from '#kernel';
-import type { Told, Witness } from '#scenario';
+import type { ToldDecision, Witness } from '#scenario';
 import { Gallery, JUDGE } from '#visibility';
 import { Storyteller } from './storyteller.js';
 
-const said = ({ question, answer, from }: Pick<Told, 'question' | 'answer' | 'from'>): string =>
+const said = ({ question, answer, from }: Pick<ToldDecision, 'question' | 'answer' | 'from'>): string =>
   `${question}: ${answer} (${from})`;
 
 /** Under the sentence that goes before. */
-const lines = (told: Told): readonly string[] => [
+const lines = (told: ToldDecision): readonly string[] => [
   `    > ${said(told)}`,
   ...told.choices.map((choice) => `    >   ${said(choice)}`),
 ];

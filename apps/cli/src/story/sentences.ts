@@ -1,11 +1,11 @@
 // One sentence for each kind of event that somebody would tell.
 import { inFull } from '#kernel';
 import type { Zone } from '#rules';
-import type { Told } from '../client/told.js';
+import type { ToldEntry } from '../client/told.js';
 import { movement, type Movement } from './movements.js';
 import { listed, sentenceCase, untilThen, type Words } from './speaking.js';
 
-export type Story = Told['story'];
+export type Story = ToldEntry['story'];
 type Sentences = Readonly<Record<string, (story: Story, words: Words) => string | undefined>>;
 
 interface Item {

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { hashText, instant, type Json } from '#kernel';
 import { DEFAULT_TERMS } from '#rules';
 import { jsonPatch, publishedView } from '#visibility';
-import type { Told } from '../client/told.js';
+import type { ToldEntry } from '../client/told.js';
 import { Storyteller } from './storyteller.js';
 import { malformed } from '#testkit/values/malformed';
 
-type Story = Told['story'];
+type Story = ToldEntry['story'];
 type Change = Readonly<Record<string, unknown>>;
 
 const PLAYERS = new Map([

@@ -1,7 +1,7 @@
 // A feed told in sentences, as whoever follows it saw it. What nobody would tell afterwards is left out.
 import type { Json } from '#kernel';
 import { applyPatch, type GameView, type ObjectView } from '#visibility';
-import type { Told } from '../client/told.js';
+import type { ToldEntry } from '../client/told.js';
 import { viewIn } from '../client/table-view.js';
 import { OPENINGS, SENTENCES, TOGETHER, type Story } from './sentences.js';
 import { Words, type PlayerNames } from './speaking.js';
@@ -28,7 +28,7 @@ export class Storyteller {
   }
 
   /** What there is to say now. What is only begun (a card is named, and what for?) is said with what comes of it. */
-  tell({ story, patch }: Told): readonly string[] {
+  tell({ story, patch }: ToldEntry): readonly string[] {
     const before = this.shown;
     if (patch.length > 0) {
       this.view = applyPatch(this.view, patch);

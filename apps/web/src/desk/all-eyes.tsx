@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { StillSeats, StillSide, StillStatus, useShown } from '../table/still-table.js';
 import { disputeWords } from '../dispute/words/words.js';
-import type { Sight } from './asking.js';
+import type { SeatLook } from './asking.js';
 import type { DeskGame } from './desk-game.js';
 
 interface Props {
@@ -87,7 +87,7 @@ export function MomentForm({ game }: { readonly game: DeskGame }) {
 }
 
 interface SightProps {
-  readonly sight: Sight;
+  readonly sight: SeatLook;
   readonly name: string;
   readonly onAsk?: (object: string) => void;
 }

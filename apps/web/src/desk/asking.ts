@@ -40,7 +40,7 @@ const whole = (view: SightFragment): ViewSeen => ({
   seats: view.seats.map((seat) => ({ ...seat, passing: null })),
 });
 
-export interface Sight {
+export interface SeatLook {
   readonly viewer: ViewerKind;
   readonly seat: number | null;
   readonly view: ViewSeen;
@@ -48,7 +48,7 @@ export interface Sight {
 
 export interface SideBySide {
   readonly moment: number;
-  readonly sights: readonly Sight[];
+  readonly sights: readonly SeatLook[];
 }
 
 type Asked<T> = (T & { readonly __typename: string }) | Refused;
@@ -133,7 +133,7 @@ export async function askWhatIf(
   return isRefused(done) ? done : { ...done, view: whole(done.view) };
 }
 
-export interface Told {
+export interface ToldStory {
   readonly story: Readonly<Record<string, unknown>> & { readonly type: string };
 }
 
@@ -142,9 +142,9 @@ export async function actInWhatIf(
   seat: number,
   answer: unknown,
   eyes: number | null,
-): Promise<{ readonly whatIf: WhatIfSeen; readonly entries: readonly Told[] } | Refused> {
+): Promise<{ readonly whatIf: WhatIfSeen; readonly entries: readonly ToldStory[] } | Refused> {
   const { done } = await request<{
-    done: Asked<{ whatIf: WhatIfAsked; entries: readonly Told[] }>;
+    done: Asked<{ whatIf: WhatIfAsked; entries: readonly ToldStory[] }>;
   }>(
     `mutation Act($id: ID!, $seat: Int!, $command: TriedInput!, $eyes: Int) {
       done: actInWhatIf(id: $id, seat: $seat, command: $command, ids: $seat, eyes: $eyes) { __typename
@@ -157,7 +157,7 @@ export async function actInWhatIf(
 
 export interface ForeseenFeed {
   readonly seat: number | null;
-  readonly entries: readonly Told[];
+  readonly entries: readonly ToldStory[];
 }
 
 export async function previewRuling(

@@ -12,7 +12,7 @@ export interface SeenEntry {
 }
 
 /** An entry of the feed, and what was seen before and after it. */
-export interface Told {
+export interface FramedEntry {
   readonly entry: SeenEntry;
   readonly before: Json;
   readonly after: Json;
@@ -28,7 +28,7 @@ interface Stretch {
   readonly base: Json;
   /** The last moment that is here. */
   readonly to: number;
-  readonly told: readonly Told[];
+  readonly told: readonly FramedEntry[];
   /** The view at each moment, by its distance from the first. */
   readonly views: readonly Json[];
 }
@@ -57,8 +57,8 @@ export class Frames {
   }
 
   /** What was told up to a moment, the last `most` of it, as far as it is here without a gap. */
-  toldUntil(moment: number, most: number): readonly Told[] {
-    const told: Told[] = [];
+  toldUntil(moment: number, most: number): readonly FramedEntry[] {
+    const told: FramedEntry[] = [];
     for (let number = stretchOf(moment); number >= 0 && told.length < most; number -= 1) {
       const stretch = this.here.get(number);
       if (stretch === undefined) break;
@@ -101,7 +101,7 @@ export class Frames {
 }
 
 function folded(base: Json, entries: readonly SeenEntry[], from: number, to: number): Stretch {
-  const told: Told[] = [];
+  const told: FramedEntry[] = [];
   const views: Json[] = [];
   let view = base;
   for (const entry of entries) {

@@ -8,7 +8,7 @@ import { Controls, Keys, pressed } from './controls.js';
 import { MarksList } from './marks-list.js';
 import { playerIn } from './outline.js';
 import type { Replay } from './replay.js';
-import { Place, Scrubber } from './scrubber.js';
+import { MomentLine, Scrubber } from './scrubber.js';
 import { ToldLog } from './told-log.js';
 import { replayWords } from './words/words.js';
 import './replay.css';
@@ -79,7 +79,7 @@ export function ReplayBody({ replay, note, notedAt, annotations, children, below
         <Scrubber outline={outline} moment={moment} notedAt={notedAt} onGo={onGo} />
         <div class="below">
           <Controls replay={replay} />
-          <Place outline={outline} moment={moment} />
+          <MomentLine outline={outline} moment={moment} />
           {below}
         </div>
       </section>

@@ -5,7 +5,7 @@ import { troubleIn, type Trouble } from '../state/server.js';
 import { Arrivals } from '../state/arrivals.js';
 import { NamedViews } from '../state/named-views.js';
 import type { ViewSeen } from '../state/view.js';
-import type { Frames, Told } from './frames.js';
+import type { Frames, FramedEntry } from './frames.js';
 import { pauseAfter, stepFrom, type ReplaySeen, type StepBy } from './outline.js';
 import { tableIn } from './object-names.js';
 
@@ -87,7 +87,7 @@ export class Replay {
   }
 
   /** What happened last, up to the moment that is shown. */
-  told(): readonly Told[] {
+  told(): readonly FramedEntry[] {
     return this.shown.value === null ? [] : this.frames.toldUntil(this.shown.value.moment, LOG_LINES);
   }
 

@@ -63,7 +63,7 @@ function placeIn(outline: OutlineSeen, moment: number): readonly string[] {
   ];
 }
 
-export function Place({ outline, moment }: { readonly outline: OutlineSeen; readonly moment: number }) {
+export function MomentLine({ outline, moment }: { readonly outline: OutlineSeen; readonly moment: number }) {
   return (
     <p class="place">
       {replayWords().moment(moment, outline.moments)}

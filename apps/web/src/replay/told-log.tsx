@@ -3,7 +3,7 @@ import { Component } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { said } from '../table/said.js';
 import { language, words } from '../words/words.js';
-import type { SeenEntry, Told } from './frames.js';
+import type { SeenEntry, FramedEntry } from './frames.js';
 import { playerIn } from './outline.js';
 import type { Replay } from './replay.js';
 import { nameIn } from './object-names.js';
@@ -55,10 +55,10 @@ class Line extends Component<LineProps> {
   }
 }
 
-const lines = new WeakMap<Told, { readonly language: string; readonly line: string | undefined }>();
+const lines = new WeakMap<FramedEntry, { readonly language: string; readonly line: string | undefined }>();
 
 /** A sentence stays as it is while the language does. */
-function lineOf(told: Told, { seen }: Replay): string | undefined {
+function lineOf(told: FramedEntry, { seen }: Replay): string | undefined {
   const known = lines.get(told);
   if (known?.language === language.value) return known.line;
   const line = said(told.entry.story, {

@@ -1,7 +1,7 @@
 // Which games a page of statistics is about, as its address says it. What an address says wrongly is left out.
 import type { Base, Format, Ruleset, StatisticsWho } from '../words/kinds.js';
 
-export interface Asked {
+export interface AskedGames {
   readonly ruleset?: Ruleset;
   readonly base?: Base;
   readonly format?: Format;
@@ -24,7 +24,7 @@ export const WHO = every<StatisticsWho>({ PEOPLE: true, BOTS: true });
 
 export const MOST_SEATS = 8;
 
-export function askedIn(search: URLSearchParams): Asked {
+export function askedIn(search: URLSearchParams): AskedGames {
   const one = <T extends string>(name: string, of: readonly T[]): T | undefined =>
     of.find((word) => word === search.get(name));
   const seats = Number(search.get('seats'));
@@ -47,11 +47,11 @@ const dayIn = (text: string | null): string | undefined =>
 type Maybe<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** The members that are said. */
-export const without = (asked: Maybe<Asked>): Asked =>
+export const without = (asked: Maybe<AskedGames>): AskedGames =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
 
 /** What the contract takes; the cost is none of its business. */
-export function filterOf(asked: Asked) {
+export function filterOf(asked: AskedGames) {
   const { cost: _, from, to, ...rest } = asked;
   const instant = (day: string): string => `${day}T00:00:00.000Z`;
   return {

@@ -25,11 +25,11 @@ const LOG_LINES = 600;
 const AGAIN_MS = 1000;
 
 /** What a log tells. */
-export type Told = Pick<EarlierEntry, 'seq' | 'moment' | 'story'>;
+export type LogEntry = Pick<EarlierEntry, 'seq' | 'moment' | 'story'>;
 
 export class LiveGame {
   readonly seen = signal<GameSeen | null>(null);
-  readonly log = signal<readonly Told[]>([]);
+  readonly log = signal<readonly LogEntry[]>([]);
   /** There is more to tell, from before the log. */
   readonly hasEarlier = signal(false);
   readonly connection = signal<Connection>('catching up');
@@ -41,7 +41,7 @@ export class LiveGame {
   private readonly followed;
   private begun: Begins | null = null;
   /** Everything that was told, in order. */
-  private told: Told[] = [];
+  private told: LogEntry[] = [];
   /** Where the log begins. */
   private from = 1;
   /** Where what was not told yet is; null at the beginning of the feed, undefined where the library knows it. */

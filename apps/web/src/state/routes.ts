@@ -1,7 +1,7 @@
 // Where a person is: the address of the page and what is shown there. `apps/server/src/web/serve-pages.ts` has the same
 // addresses.
 import { signal } from '@preact/signals';
-import { askedIn, type Asked } from './asked.js';
+import { askedIn, type AskedGames } from './asked.js';
 
 export type Route =
   | { readonly page: 'lobby' }
@@ -15,9 +15,9 @@ export type Route =
   | { readonly page: 'judge' }
   | { readonly page: 'desk'; readonly dispute: string }
   | { readonly page: 'watch'; readonly games: readonly string[] }
-  | { readonly page: 'statistics'; readonly asked: Asked }
-  | { readonly page: 'statistics-card'; readonly card: string; readonly asked: Asked }
-  | { readonly page: 'statistics-player'; readonly player: string; readonly asked: Asked }
+  | { readonly page: 'statistics'; readonly asked: AskedGames }
+  | { readonly page: 'statistics-card'; readonly card: string; readonly asked: AskedGames }
+  | { readonly page: 'statistics-player'; readonly player: string; readonly asked: AskedGames }
   | { readonly page: 'statistics-game'; readonly game: string }
   | {
       readonly page: 'statistics-position';

@@ -2,7 +2,7 @@
 import { CatalogueText } from '../parts/catalogue-text.js';
 import { Mana } from '../parts/mana.js';
 import { account } from '../state/account.js';
-import { filterOf, type Asked } from '../state/asked.js';
+import { filterOf, type AskedGames } from '../state/asked.js';
 import type { OneCardQuery } from '../state/generated/operations.js';
 import { go, pathOf } from '../state/routes.js';
 import { ask } from '../state/server.js';
@@ -18,7 +18,7 @@ import './statistics.css';
 
 interface Props {
   readonly card: string;
-  readonly asked: Asked;
+  readonly asked: AskedGames;
 }
 
 export function CardPage({ card, asked }: Props) {

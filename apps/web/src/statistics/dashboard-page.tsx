@@ -1,7 +1,7 @@
 // What is played: all games, or those that the address chooses.
 import { useState } from 'preact/hooks';
 import { account } from '../state/account.js';
-import { filterOf, type Asked } from '../state/asked.js';
+import { filterOf, type AskedGames } from '../state/asked.js';
 import { go, pathOf } from '../state/routes.js';
 import { ask } from '../state/server.js';
 import type { DashboardQuery, NamesByCostQuery } from '../state/generated/operations.js';
@@ -20,7 +20,7 @@ import './statistics.css';
 
 type Counted = DashboardQuery['statistics'];
 
-export function DashboardPage({ asked }: { readonly asked: Asked }) {
+export function DashboardPage({ asked }: { readonly asked: AskedGames }) {
   const said = statisticsWords();
   const filter = filterOf(asked);
   const { answer, trouble, isAsking } = useAnswer(JSON.stringify(filter), () =>
@@ -50,7 +50,7 @@ export function DashboardPage({ asked }: { readonly asked: Asked }) {
   );
 }
 
-function Figures({ asked, counted }: { readonly asked: Asked; readonly counted: Counted }) {
+function Figures({ asked, counted }: { readonly asked: AskedGames; readonly counted: Counted }) {
   const { empty } = statisticsWords();
   return (
     <>
@@ -122,7 +122,7 @@ function Costs({ rows, empty }: { readonly rows: Counted['costs']['nodes']; read
 }
 
 interface NamesByCostProps {
-  readonly asked: Asked;
+  readonly asked: AskedGames;
   readonly costs: readonly string[];
   readonly empty: string;
 }
@@ -166,7 +166,7 @@ function NamesByCost({ asked, costs, empty }: NamesByCostProps) {
 }
 
 /** A card, oneself, and somebody else. */
-function Elsewhere({ asked }: { readonly asked: Asked }) {
+function Elsewhere({ asked }: { readonly asked: AskedGames }) {
   const { names, player } = statisticsWords();
   const { cost: _, ...kept } = asked;
   const who = account.value;

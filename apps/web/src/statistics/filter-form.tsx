@@ -1,13 +1,13 @@
 // Which games a page is about; the address keeps it, so that a link leads to the same figures.
-import { BASES, FORMATS, MOST_SEATS, RULESETS, WHO, without, type Asked } from '../state/asked.js';
+import { BASES, FORMATS, MOST_SEATS, RULESETS, WHO, without, type AskedGames } from '../state/asked.js';
 import { words } from '../words/words.js';
 import { statisticsWords } from './words/words.js';
 
 const SEATS = Array.from({ length: MOST_SEATS - 1 }, (_, nth) => String(nth + 2));
 
 interface Props {
-  readonly asked: Asked;
-  readonly onAsk: (asked: Asked) => void;
+  readonly asked: AskedGames;
+  readonly onAsk: (asked: AskedGames) => void;
   /** Whose results they are is settled on the page of a player. */
   readonly about: 'everyone' | 'a player';
 }
@@ -15,7 +15,7 @@ interface Props {
 export function FilterForm({ asked, onAsk, about }: Props) {
   const { filter } = statisticsWords();
   const { presets, bases } = words().newGame;
-  const set = (changed: { readonly [K in keyof Asked]?: Asked[K] | undefined }): void =>
+  const set = (changed: { readonly [K in keyof AskedGames]?: AskedGames[K] | undefined }): void =>
     onAsk(without({ ...asked, ...changed }));
   const presetNames = Object.fromEntries(Object.entries(presets).map(([key, { name }]) => [key, name]));
   const isChosen = Object.keys(asked).some((key) => key !== 'cost');

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { TroubleNotice } from '../parts/trouble.js';
 import { account } from '../state/account.js';
-import { filterOf, type Asked } from '../state/asked.js';
+import { filterOf, type AskedGames } from '../state/asked.js';
 import type { OnePlayerQuery } from '../state/generated/operations.js';
 import { go, pathOf } from '../state/routes.js';
 import { ask, troubleIn, type Trouble } from '../state/server.js';
@@ -20,7 +20,7 @@ import './statistics.css';
 
 interface Props {
   readonly player: string;
-  readonly asked: Asked;
+  readonly asked: AskedGames;
 }
 
 export function PlayerPage({ player, asked }: Props) {

@@ -19,7 +19,7 @@ interface Props {
   readonly onSay: (given: Answer) => Promise<unknown>;
 }
 
-export function Asked({ live, seen, isMine, onSay }: Props) {
+export function OpenQuestion({ live, seen, isMine, onSay }: Props) {
   const { table, acting, lobby } = words();
   const { view } = seen;
   if (view.result !== null)

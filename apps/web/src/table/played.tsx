@@ -14,7 +14,7 @@ import { Builder, type Announcement } from '../state/builder.js';
 import { passingOf, setPassing } from '../state/passing.js';
 import { Announcing } from './announcing.js';
 import { Arrows } from './arrows.js';
-import { Asked } from './asked.js';
+import { OpenQuestion } from './asked.js';
 import { useAttention } from './attention.js';
 import { Notes } from './notes.js';
 import { Proposed } from './proposed.js';
@@ -185,7 +185,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
         {held.value && <p class="faint">{words().playing.passing.held}</p>}
         <Halted view={view} />
         <Proposed view={view} />
-        {!isBusy && <Asked live={live} seen={seen} isMine={isMine} onSay={say} />}
+        {!isBusy && <OpenQuestion live={live} seen={seen} isMine={isMine} onSay={say} />}
       </section>
     </main>
   );

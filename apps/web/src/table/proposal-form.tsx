@@ -4,7 +4,7 @@ import type { Answer } from '../state/actions.js';
 import type { Question } from '../state/view.js';
 import { words } from '../words/words.js';
 import { tableWords } from './words/words.js';
-import { BEGINNINGS, proposalIn, written, type Beginning } from './proposal-written.js';
+import { BEGINNINGS, proposalIn, written, type ProposalBeginning } from './proposal-written.js';
 
 interface Props {
   readonly question: Extract<Question, { __typename: 'Propose' }>;
@@ -36,10 +36,10 @@ export function ProposalForm({ question: { text, part, attempt, attempts }, onAn
       >
         <label>
           <span>{proposing.begin}</span>
-          <select onChange={({ currentTarget }) => type(written(currentTarget.value as Beginning))}>
+          <select onChange={({ currentTarget }) => type(written(currentTarget.value as ProposalBeginning))}>
             {Object.keys(BEGINNINGS).map((beginning) => (
               <option key={beginning} value={beginning}>
-                {proposing.beginnings[beginning as Beginning]}
+                {proposing.beginnings[beginning as ProposalBeginning]}
               </option>
             ))}
           </select>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BEGINNINGS, proposalIn, written, type Beginning } from './proposal-written.js';
+import { BEGINNINGS, proposalIn, written, type ProposalBeginning } from './proposal-written.js';
 
 describe('a proposal that is typed', () => {
   it('is an effect alone, or an effect with the names in it', () => {
@@ -23,7 +23,10 @@ describe('a proposal that is typed', () => {
     });
   });
 
-  it.each(Object.keys(BEGINNINGS) as Beginning[])('can begin with %s, which can be sent', (beginning) => {
-    expect(proposalIn(written(beginning)).kind).toBe('proposal');
-  });
+  it.each(Object.keys(BEGINNINGS) as ProposalBeginning[])(
+    'can begin with %s, which can be sent',
+    (beginning) => {
+      expect(proposalIn(written(beginning)).kind).toBe('proposal');
+    },
+  );
 });

@@ -15,9 +15,10 @@ export const BEGINNINGS = {
     names: [{ name: 'it', objects: [], seats: [] }],
   },
 } as const satisfies Readonly<Record<string, Json>>;
-export type Beginning = keyof typeof BEGINNINGS;
+export type ProposalBeginning = keyof typeof BEGINNINGS;
 
-export const written = (beginning: Beginning): string => JSON.stringify(BEGINNINGS[beginning], null, 2);
+export const written = (beginning: ProposalBeginning): string =>
+  JSON.stringify(BEGINNINGS[beginning], null, 2);
 
 export type Read = { readonly kind: 'proposal'; readonly proposal: Proposal } | { readonly kind: 'no-json' };
 

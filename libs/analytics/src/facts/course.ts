@@ -12,7 +12,7 @@ export interface Known {
 
 type Asked = ToldOf<'DecisionOpened'> & { readonly step: string | null; readonly turn: number };
 
-export interface Place {
+export interface GameMoment {
   readonly game: string;
   readonly moment: number;
   readonly turn: number;
@@ -65,7 +65,7 @@ export class Course {
     return [...this.life.keys()].filter((one) => this.teamOf(one) === this.teamOf(seat));
   }
 
-  place({ moment }: Around): Place {
+  place({ moment }: Around): GameMoment {
     return { game: this.game, moment, turn: this.turn };
   }
 

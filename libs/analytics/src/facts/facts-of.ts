@@ -24,13 +24,13 @@ export interface Timed {
   readonly at: Instant;
 }
 
-export interface Asked {
+export interface FactsSource {
   /** `log`, or the label of a simulation. */
   readonly source?: string;
 }
 
 /** Undefined for a game that is not over, and for one of which nobody outside of it may know anything yet. */
-export function factsOf(log: readonly Timed[], { source = 'log' }: Asked = {}): Facts | undefined {
+export function factsOf(log: readonly Timed[], { source = 'log' }: FactsSource = {}): Facts | undefined {
   const events = log.map(({ event }) => event);
   const viewer = viewerOf(foldedLog(events));
   if (viewer === undefined) return undefined;

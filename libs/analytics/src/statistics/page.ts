@@ -4,10 +4,10 @@ import { chosen, SHOWN, type StatisticsFilter } from './filter.js';
 import { samePosition, type Position } from './position.js';
 import { QUESTIONS, type Question } from './questions.js';
 
-export interface Asked {
+export interface AskedPage {
   readonly filter: StatisticsFilter;
   readonly first: number;
-  readonly after?: Place | undefined;
+  readonly after?: PageEnd | undefined;
   /** The least come first. */
   readonly order?: 'most' | 'least';
   /** The people behind a group have agreed, or are the asker. */
@@ -23,7 +23,7 @@ const COLUMNS = ['key', 'name', 'cost'] as const;
 type Column = (typeof COLUMNS)[number];
 
 /** Where a page ends. */
-export interface Place {
+export interface PageEnd {
   readonly rank: number;
   readonly key: string;
 }
@@ -33,7 +33,7 @@ export interface Page {
   readonly more: boolean;
 }
 
-export function queryOf(question: Question, asked: Asked): FactsQuery {
+export function queryOf(question: Question, asked: AskedPage): FactsQuery {
   const { sql, values } = chosen(asked.filter);
   const { after, first, order = 'most', agreed = false, only = {} } = asked;
   const sought = COLUMNS.flatMap((column) => {
@@ -76,7 +76,7 @@ export const pageOf = (rows: readonly FactsRow[], first: number): Page => ({
   more: rows.length > first,
 });
 
-export const placeOf = ({ rank, key }: FactsRow): Place => ({ rank: Number(rank), key: String(key) });
+export const placeOf = ({ rank, key }: FactsRow): PageEnd => ({ rank: Number(rank), key: String(key) });
 
 export const cursorOf = (row: FactsRow): string => {
   const { rank, key } = placeOf(row);
@@ -84,7 +84,7 @@ export const cursorOf = (row: FactsRow): string => {
 };
 
 /** Undefined for a text that is no cursor. */
-export function placeAt(cursor: string): Place | undefined {
+export function placeAt(cursor: string): PageEnd | undefined {
   try {
     const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (!Array.isArray(place) || place.length !== 2) return undefined;

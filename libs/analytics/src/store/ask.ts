@@ -25,7 +25,7 @@ const MEGABYTE = 2 ** 20;
 /** DuckDB counts only what it manages itself; a process may grow by so many times of it. */
 const UNCOUNTED = 2;
 
-export interface Answer {
+export interface FactsAnswer {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Json[])[];
 }
@@ -40,7 +40,7 @@ export function ask(
   sql: string,
   limits: Limits = LIMITS,
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<FactsAnswer> {
   return asked({ file, sql, limits, signal }, async (connection) => {
     const reader = await connection.streamAndReadUntil(sql, limits.rows + 1);
     if (reader.currentRowCount > limits.rows) throw tooMany(limits);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DAY, seat, START, type SomeGame, type SomeSeat } from '../fixtures/some-facts.js';
 import { StatisticsStores } from '../fixtures/statistics-stores.js';
-import { cursorOf, pageOf, placeAt, placeOf, type Asked } from '../statistics/index.js';
+import { cursorOf, pageOf, placeAt, placeOf, type AskedPage } from '../statistics/index.js';
 
 const stores = new StatisticsStores();
 afterAll(() => stores.close());
@@ -213,7 +213,7 @@ describe('the statistics of four games', () => {
   });
 
   it('are of the games that the filter chooses', async () => {
-    const games = async (filter: Asked['filter']) => {
+    const games = async (filter: AskedPage['filter']) => {
       const rows = await ask('lengths', { filter, agreed: true });
       return rows.reduce((sum, { n }) => sum + Number(n), 0);
     };
@@ -254,7 +254,7 @@ describe('a group that may be shown', () => {
     seats: [one, other],
     about,
   });
-  const shown = async (games: readonly SomeGame[], filter: Asked['filter'] = {}) => {
+  const shown = async (games: readonly SomeGame[], filter: AskedPage['filter'] = {}) => {
     const ask = await storeOf(games);
     return (await ask('mulligans', { filter })).length;
   };

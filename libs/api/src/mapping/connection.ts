@@ -15,13 +15,13 @@ export interface Connection<T> {
 /** The cursor that the page was asked for. */
 export type After = string | null | undefined;
 
-export interface Place {
+export interface PageBounds {
   readonly after: After;
   /** Where the next page begins; null: there is none. It may be beyond the last item that the viewer is shown. */
   readonly next: string | null;
 }
 
-export function connection<T>(edges: readonly Edge<T>[], { after, next }: Place): Connection<T> {
+export function connection<T>(edges: readonly Edge<T>[], { after, next }: PageBounds): Connection<T> {
   const isFirst = after === null || after === undefined;
   return {
     edges: [...edges],

@@ -10,7 +10,7 @@ import {
   type AwayReason,
   type Contradiction,
   type FactsRow,
-  type Place,
+  type PageEnd,
   type Position,
   type StatisticsFilter,
 } from '#analytics/statistics';
@@ -78,7 +78,7 @@ export function orAway(error: unknown): never {
   throw new ApiError('STATISTICS_AWAY', message, { reason });
 }
 
-export function meantPlace(after: After): Place | undefined {
+export function meantPlace(after: After): PageEnd | undefined {
   if (after === null || after === undefined) return undefined;
   const place = placeAt(after);
   if (place !== undefined) return place;

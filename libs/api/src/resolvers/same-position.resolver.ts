@@ -1,7 +1,7 @@
 // Resolves the explorer of positions: which finished games had the same names on both sides, and how they ended.
 import { Inject, UseFilters } from '@nestjs/common';
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { FactsDesk, queryOf, type Asked, type FactsRow, type Question } from '#analytics/statistics';
+import { FactsDesk, queryOf, type AskedPage, type FactsRow, type Question } from '#analytics/statistics';
 import type { SamePositionParent } from '../context/parents.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type { SamePositionGamesArgs, SamePositionNextArgs } from '../generated/schema.js';
@@ -57,7 +57,7 @@ export class SamePositionResolver {
     return rowPage(rows, { first: length, after }, shown);
   }
 
-  private async ask(question: Question, asked: Asked): Promise<readonly FactsRow[]> {
+  private async ask(question: Question, asked: AskedPage): Promise<readonly FactsRow[]> {
     try {
       return await this.facts.ask(queryOf(question, asked));
     } catch (error) {

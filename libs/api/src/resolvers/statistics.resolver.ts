@@ -2,7 +2,7 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { FactsDesk, queryOf, type Asked, type FactsRow, type Question } from '#analytics/statistics';
+import { FactsDesk, queryOf, type AskedPage, type FactsRow, type Question } from '#analytics/statistics';
 import { playerId, type PlayerId } from '#kernel';
 import { PlayerNamed, SharesStatistics } from '#accounts';
 import { botKindOf } from '#matches';
@@ -190,14 +190,14 @@ export class StatisticsResolver {
     { filter, agreed }: StatisticsParent,
     { first, after }: PageArgs,
     shown: (row: FactsRow) => T,
-    more: Pick<Asked, 'order' | 'values' | 'only'> = {},
+    more: Pick<AskedPage, 'order' | 'values' | 'only'> = {},
   ): Promise<Connection<T>> {
     const length = pageLengthIn(first, ROWS_A_PAGE);
     const asked = { filter, agreed, first: length, after: rows.meantPlace(after), ...more };
     return rows.rowPage(await this.ask(question, asked), { first: length, after }, shown);
   }
 
-  private async ask(question: Question, asked: Asked): Promise<readonly FactsRow[]> {
+  private async ask(question: Question, asked: AskedPage): Promise<readonly FactsRow[]> {
     try {
       return await this.facts.ask(queryOf(question, asked));
     } catch (error) {

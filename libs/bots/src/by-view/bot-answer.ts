@@ -47,7 +47,7 @@ export interface Table {
   namesHeard(): Promise<ReadonlySet<string>>;
 }
 
-export interface Asked {
+export interface AskedDecision {
   readonly seat: Seat;
   readonly view: GameView;
   readonly prompt: DecisionView['prompt'];
@@ -62,12 +62,12 @@ export interface Mind {
   readonly random: RandomSource;
 }
 
-export const botAnswer = (asked: Asked, table: Table, mind: Mind): Promise<GivenAnswer> =>
+export const botAnswer = (asked: AskedDecision, table: Table, mind: Mind): Promise<GivenAnswer> =>
   new Thought(asked, table, mind).answer();
 
 class Thought {
   constructor(
-    private readonly asked: Asked,
+    private readonly asked: AskedDecision,
     private readonly table: Table,
     private readonly mind: Mind,
   ) {}

@@ -7,7 +7,7 @@ import type { ClientReadableStream } from '@grpc/grpc-js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import { StoreUnavailable, type StoredEvent, type SubscriptionMessage } from '../port/port.js';
-import { END, ignore, Pull, type Answer } from '../port/pull.js';
+import { END, ignore, Pull, type Pulled } from '../port/pull.js';
 import type { Calls, Connection } from './connection.js';
 import { isConnectionTrouble, isDenied, isStreamDeleted, NotConnected, StreamTombstoned } from './errors.js';
 import type { Times } from './options.js';
@@ -61,7 +61,7 @@ export class Subscription extends Pull {
     this.#wake?.('ended');
   }
 
-  protected override async take(): Promise<Answer> {
+  protected override async take(): Promise<Pulled> {
     clearTimeout(this.#patience);
     try {
       const message = await this.#message();

@@ -2,8 +2,8 @@
 // order of the requests. It ends by itself, by its consumer or by a signal.
 import type { SubscriptionMessage } from './port.js';
 
-export type Answer = IteratorResult<SubscriptionMessage, undefined>;
-export const END: Answer = { done: true, value: undefined };
+export type Pulled = IteratorResult<SubscriptionMessage, undefined>;
+export const END: Pulled = { done: true, value: undefined };
 export const ignore = (): void => undefined;
 
 export abstract class Pull implements AsyncIterableIterator<SubscriptionMessage> {
@@ -26,7 +26,7 @@ export abstract class Pull implements AsyncIterableIterator<SubscriptionMessage>
   }
 
   /** The next message; called once the message before it has been given. */
-  protected abstract take(): Promise<Answer>;
+  protected abstract take(): Promise<Pulled>;
 
   /** Called when the subscription ends: wakes what waits and releases what it holds. */
   protected abstract close(): void;
@@ -35,7 +35,7 @@ export abstract class Pull implements AsyncIterableIterator<SubscriptionMessage>
     return this;
   }
 
-  next(): Promise<Answer> {
+  next(): Promise<Pulled> {
     const turn = this.#turn === undefined ? this.take() : this.#turn.then(() => this.take());
     const settled = turn.then(ignore, ignore).then(() => {
       if (this.#turn === settled) this.#turn = undefined;
@@ -44,7 +44,7 @@ export abstract class Pull implements AsyncIterableIterator<SubscriptionMessage>
     return turn;
   }
 
-  return(): Promise<Answer> {
+  return(): Promise<Pulled> {
     this.end();
     return Promise.resolve(END);
   }

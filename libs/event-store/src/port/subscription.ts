@@ -3,7 +3,7 @@
 import type { StoredEvent } from './port.js';
 import { StoreUnavailable } from './port.js';
 import type { Bell } from './bell.js';
-import { END, Pull, type Answer } from './pull.js';
+import { END, Pull, type Pulled } from './pull.js';
 
 export interface Stretch {
   /** The next events that pass the filter, in order; may be empty although there is more to search. */
@@ -19,7 +19,7 @@ export interface Tap {
   next(): Stretch | Promise<Stretch>;
 }
 
-const CAUGHT_UP: Answer = { done: false, value: { kind: 'caught-up' } };
+const CAUGHT_UP: Pulled = { done: false, value: { kind: 'caught-up' } };
 /** How long a subscription waits before it retries a store that could not answer. */
 const RETRY_MS = 100;
 /**
@@ -45,7 +45,7 @@ export class Subscription extends Pull {
   }
 
   /** Returns at once if an event is waiting. */
-  override next(): Promise<Answer> {
+  override next(): Promise<Pulled> {
     const ready = this.idle ? this.#takeReady() : undefined;
     return ready === undefined ? super.next() : Promise.resolve(ready);
   }
@@ -56,7 +56,7 @@ export class Subscription extends Pull {
     this.#wake?.();
   }
 
-  #takeReady(): Answer | undefined {
+  #takeReady(): Pulled | undefined {
     if (this.ended) return END;
     const event = this.#ready[this.#handedOn];
     if (event === undefined) return undefined;
@@ -64,7 +64,7 @@ export class Subscription extends Pull {
     return { done: false, value: { kind: 'event', event } };
   }
 
-  protected override async take(): Promise<Answer> {
+  protected override async take(): Promise<Pulled> {
     for (;;) {
       const ready = this.#takeReady();
       if (ready !== undefined) return ready;

@@ -21,7 +21,7 @@ import {
   checkpointAt,
   storedCheckpoints,
   TILE_SIZE,
-  type Place,
+  type StreamPlace,
   type StoredCheckpoint,
   type Tile,
 } from './stream.js';
@@ -104,7 +104,7 @@ export class CheckpointBook {
     }
   }
 
-  async #positionOf({ stream, revision }: Place): Promise<Position | undefined> {
+  async #positionOf({ stream, revision }: StreamPlace): Promise<Position | undefined> {
     const found = await this.store.read(stream, { from: revision, max: 1 });
     const event = found.kind === 'found' ? found.events[0] : undefined;
     return event?.revision === revision ? event.position : undefined;

@@ -18,7 +18,7 @@ const place = z.strictObject({
 /**
  * An event's stream and its revision there. Store positions are not used: they differ from store to store.
  */
-export type Place = z.infer<typeof place>;
+export type StreamPlace = z.infer<typeof place>;
 
 /**
  * The number of leaves in a tile. The log keeps the roots of the tiles; a proof reads a tile's leaves again.

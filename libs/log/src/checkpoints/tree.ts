@@ -4,12 +4,12 @@ import { MerkleFrontier, type Hash, type Subtree } from '#kernel';
 import type { StoredEvent } from '#event-store';
 import { NATIVE_DIGESTS } from '../events/digests.js';
 import { leafOf } from './checkpoint.js';
-import { TILE_SIZE, type CheckpointMade, type Place, type Tile } from './stream.js';
+import { TILE_SIZE, type CheckpointMade, type StreamPlace, type Tile } from './stream.js';
 
 export class LogTree {
   readonly #whole: MerkleFrontier;
   #begun: MerkleFrontier;
-  #last: Place | undefined;
+  #last: StreamPlace | undefined;
   #tiles: Tile[] = [];
 
   /** `from`: the stored checkpoint it continues from. */
@@ -31,7 +31,7 @@ export class LogTree {
   }
 
   /** The last event the tree covers. */
-  get last(): Place | undefined {
+  get last(): StreamPlace | undefined {
     return this.#last;
   }
 

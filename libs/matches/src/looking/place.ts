@@ -5,7 +5,7 @@ import type { Look } from '../game/guard/eyes-guard.js';
 import type { Session } from '../game/session/session.js';
 import { seqOf } from '../game/feeds/cursor.js';
 
-export interface Place {
+export interface PlaceInFeed {
   readonly session: Session;
   readonly viewer: GrantedEyes;
   /** The last entry the asker has received. */
@@ -18,7 +18,7 @@ export interface Place {
 export async function placeInFeed(
   { session, eyes, isStill }: Look,
   cursor: string | undefined,
-): Promise<Sighted<Place> | undefined> {
+): Promise<Sighted<PlaceInFeed> | undefined> {
   // Read together with the relation: later entries may be visible to somebody else only.
   const head = await session.look(async (live) => {
     if (!isStill(live.state)) return undefined;

@@ -1,11 +1,11 @@
 // Reads scenarios that tables begin with, and writes positions of games as scenarios. The app knows their format.
 import type { GameId, Result } from '#kernel';
-import type { Beginning, GameState, Terms } from '#rules';
+import type { RecordedBeginning, GameState, Terms } from '#rules';
 import type { Projector } from '#visibility';
 
 export interface ScenarioPosition {
   readonly name: string;
-  readonly beginning: Beginning;
+  readonly beginning: RecordedBeginning;
   readonly terms: Terms;
 }
 

@@ -7,9 +7,9 @@ import { referToGroup, groupsBefore } from './groups.js';
 import { canBeItself, isOfHost, speaksOfExiled, speaksOfHost } from './itself.js';
 import { holdersBefore } from './holders.js';
 import { controllersAround, rolesAround } from './roles.js';
-import { alongPath, withPart, type Filling, type Path, type Place } from '../trees/tree.js';
+import { alongPath, withPart, type Filling, type Path, type HoleInTree } from '../trees/tree.js';
 
-export function antecedents(tree: unknown, { sort, path, hole }: Place): readonly Filling[] {
+export function antecedents(tree: unknown, { sort, path, hole }: HoleInTree): readonly Filling[] {
   const put =
     (part: unknown): Filling =>
     (whole) =>

@@ -3,7 +3,7 @@ import { isNode, partAt } from '#abilities';
 import type { Scan } from '../parsing/scan.js';
 import { antecedents } from './antecedents.js';
 import { gatherTargets } from './targets.js';
-import { holesIn, withPart, type Place } from '../trees/tree.js';
+import { holesIn, withPart, type HoleInTree } from '../trees/tree.js';
 
 /** A tree with more readings than this counts as unreadable. */
 const MOST = 200;
@@ -27,18 +27,18 @@ export function bindings(tree: unknown, scan: Scan): readonly unknown[] {
       .slice(0, MOST);
   }
 }
-const nameAt = (tree: unknown, { path }: Place): unknown => {
+const nameAt = (tree: unknown, { path }: HoleInTree): unknown => {
   const part = partAt(tree, path);
   return isNode(part) && part.kind === 'parameter' ? part['name'] : undefined;
 };
-const filledWays = (tree: unknown, place: Place, scan: Scan): readonly unknown[] =>
+const filledWays = (tree: unknown, place: HoleInTree, scan: Scan): readonly unknown[] =>
   antecedents(tree, place).map((fill) => {
     const filled = alike(fill(tree), place, scan);
     return filled === undefined || fill.last === undefined ? filled : fill.last(filled);
   });
 
 /** Fills every hole that the same word of the text made in the same way. */
-function alike(tree: unknown, { sort, path, hole }: Place, scan: Scan): unknown {
+function alike(tree: unknown, { sort, path, hole }: HoleInTree, scan: Scan): unknown {
   if (tree === undefined) return undefined;
   const part = partAt(tree, path);
   return holesIn(tree, scan)

@@ -2,10 +2,10 @@
 // (cr 601.2c). 'Any target' is one target, though its filter has two parts.
 import { isNode, walk, type Condition, type Filter, type TargetSpec } from '#abilities';
 import type { Scan } from '../parsing/scan.js';
-import { alongPath, holesIn, withPart, type Path, type Place } from '../trees/tree.js';
+import { alongPath, holesIn, withPart, type Path, type HoleInTree } from '../trees/tree.js';
 
 export function gatherTargets(tree: unknown, scan: Scan): unknown {
-  const byBody = new Map<string, { readonly path: Path; readonly places: Place[] }>();
+  const byBody = new Map<string, { readonly path: Path; readonly places: HoleInTree[] }>();
   for (const place of holesIn(tree, scan)) {
     if (place.hole.is !== 'target') continue;
     const path = bodyOf(tree, place.path);
@@ -57,7 +57,7 @@ function priceOf(tree: unknown, path: Path): Condition | undefined {
   const { kind, cost, times, of } = condition;
   return { kind, cost, ...(times === undefined ? {} : { times }), ...(of === undefined ? {} : { of }) };
 }
-const hasPrice = (tree: unknown, { path }: Place): boolean => priceOf(tree, path) !== undefined;
+const hasPrice = (tree: unknown, { path }: HoleInTree): boolean => priceOf(tree, path) !== undefined;
 
 /** True if the part is only carried out if a cost was paid. */
 const isOnlyIfPaid = (tree: unknown, path: Path): boolean =>
@@ -71,7 +71,7 @@ const isOnlyIfPaid = (tree: unknown, path: Path): boolean =>
   );
 
 /** 'Do this to target creature. If this was kicked, do that instead': the same target in either case. */
-function isOtherwise(tree: unknown, { path, hole }: Place): boolean {
+function isOtherwise(tree: unknown, { path, hole }: HoleInTree): boolean {
   return alongPath(tree, path).some(
     ({ node, path: at }) =>
       node.kind === 'if' &&

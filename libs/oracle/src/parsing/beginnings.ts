@@ -1,16 +1,16 @@
 // The words a parser can begin with, as far as they are known. A way of reading is tried only where one of its first
 // words stands, which leaves a few of hundreds.
 
-export interface Beginning {
+export interface FirstWords {
   readonly words: ReadonlySet<string>;
   /** The parser may also read nothing, so the next parser's words count too. */
   readonly isOptional: boolean;
 }
 /** The first words of a parser, under the grammar in use; undefined if it can begin with anything. */
-export type BeginningOf = (parser: Begins) => Beginning | undefined;
+export type BeginningOf = (parser: Begins) => FirstWords | undefined;
 export interface Begins {
   /** `of`: gives the first words of the parsers this one is made of. */
-  readonly beginning?: (of: BeginningOf) => Beginning | undefined;
+  readonly beginning?: (of: BeginningOf) => FirstWords | undefined;
 }
 
 export const beginningWith = <P extends object>(
@@ -19,7 +19,7 @@ export const beginningWith = <P extends object>(
 ): P & Begins => Object.assign(parser, { beginning });
 
 /** A row begins with its first part, and with the next part where the first may be left out. */
-export function ofRow(parts: readonly Begins[], of: BeginningOf): Beginning | undefined {
+export function ofRow(parts: readonly Begins[], of: BeginningOf): FirstWords | undefined {
   const words = new Set<string>();
   for (const part of parts) {
     const begins = of(part);
@@ -31,12 +31,12 @@ export function ofRow(parts: readonly Begins[], of: BeginningOf): Beginning | un
 }
 
 /** The first words of a parser that reads something; undefined if it may read nothing. */
-export function ofOne(part: Begins, of: BeginningOf): Beginning | undefined {
+export function ofOne(part: Begins, of: BeginningOf): FirstWords | undefined {
   const begins = of(part);
   return begins?.isOptional === true ? undefined : begins;
 }
 
-export function ofAny(ways: readonly Begins[], of: BeginningOf): Beginning | undefined {
+export function ofAny(ways: readonly Begins[], of: BeginningOf): FirstWords | undefined {
   const all = ways.map(of);
   const known = all.filter((one) => one !== undefined);
   return known.length < all.length

@@ -1,6 +1,6 @@
 // A grammar says which ways there are to read each nonterminal. It is built from productions once and passed to every
 // text that is read; loading a file registers nothing.
-import { beginningWith, ofAny, waysBy, type Beginning, type Begins } from './beginnings.js';
+import { beginningWith, ofAny, waysBy, type FirstWords, type Begins } from './beginnings.js';
 import { oneOf } from './parser.js';
 import { NOTHING, type Found, type Nonterminal, type Parser, type Ways } from './scan.js';
 
@@ -25,7 +25,7 @@ export function nonterminal<T>(name: string): Nonterminal<T> {
 export class Grammar implements Ways {
   readonly #ways = new Map<Begins, Parser<unknown>>();
   /** 'asked': a parser that begins with itself has no known first words while they are worked out. */
-  readonly #beginnings = new WeakMap<Begins, { readonly is: Beginning | undefined } | 'asked'>();
+  readonly #beginnings = new WeakMap<Begins, { readonly is: FirstWords | undefined } | 'asked'>();
   readonly #byWord = new WeakMap<object, (word: string | undefined) => readonly unknown[]>();
 
   constructor(productions: Productions) {
@@ -48,7 +48,7 @@ export class Grammar implements Ways {
   }
 
   /** The words that a parser can begin with under this grammar. */
-  beginningOf(parser: Begins): Beginning | undefined {
+  beginningOf(parser: Begins): FirstWords | undefined {
     const known = this.#beginnings.get(parser);
     if (known === 'asked') return undefined;
     if (known !== undefined) return known.is;

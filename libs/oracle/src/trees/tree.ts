@@ -4,7 +4,7 @@ import type { Hole } from '../parsing/holes.js';
 import type { Scan } from '../parsing/scan.js';
 
 export type Path = readonly (string | number)[];
-export interface Place {
+export interface HoleInTree {
   readonly sort: SortName;
   readonly path: Path;
   readonly hole: Hole;
@@ -18,7 +18,7 @@ export interface Filling {
 }
 
 /** Every hole of a tree, in the order of the text. */
-export const holesIn = (tree: unknown, scan: Scan): readonly Place[] =>
+export const holesIn = (tree: unknown, scan: Scan): readonly HoleInTree[] =>
   [...walk('ability', tree)]
     .flatMap(({ sort, node, path }) => {
       if (!isNode(node) || node.kind !== 'parameter') return [];

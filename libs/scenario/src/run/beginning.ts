@@ -1,6 +1,6 @@
 // The position of a scenario as one that a game can begin with. Its script and what it expects do not count.
 import { err, ok, type Result } from '#kernel';
-import { beginningAt, type Beginning, type Terms } from '#rules';
+import { beginningAt, type RecordedBeginning, type Terms } from '#rules';
 import type { Described, Side } from '../format/position.js';
 import type { Scenario } from '../format/scenario.js';
 import { Unplayable, type Cards } from '../position/lay.js';
@@ -8,7 +8,7 @@ import { Table } from './table.js';
 
 export interface ScenarioBeginning {
   readonly name: string;
-  readonly beginning: Beginning;
+  readonly beginning: RecordedBeginning;
   /** What is played. */
   readonly terms: Terms;
 }

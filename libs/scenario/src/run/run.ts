@@ -29,7 +29,7 @@ import { isTimely, Script, type Line } from './script.js';
 import { Table } from './table.js';
 import { Unasked } from './unasked.js';
 import { inWords } from './when.js';
-import type { Choice, Source, Told, Witness } from './witness.js';
+import type { Choice, Source, ToldDecision, Witness } from './witness.js';
 
 export type Outcome =
   | { readonly result: 'pass'; readonly events: number }
@@ -362,7 +362,11 @@ class Runner {
   /** The answer to the open question, and why it was refused. */
   private given(answer: Answer, from: Source, choices?: readonly Choice[]): Refusal | undefined {
     const { table, witness } = this;
-    const told: Told | undefined = witness?.hears(table, { answer, from, ...(choices && { choices }) });
+    const told: ToldDecision | undefined = witness?.hears(table, {
+      answer,
+      from,
+      ...(choices && { choices }),
+    });
     const refusal = table.answer(answer);
     if (refusal === undefined) witness?.keep(told);
     return refusal;

@@ -20,7 +20,7 @@ export interface Choice {
   readonly from: 'script' | 'answers' | 'default';
 }
 
-export interface Told {
+export interface ToldDecision {
   /** After so many events of the game. */
   readonly at: number;
   /** The player who is asked, and what. */
@@ -28,7 +28,7 @@ export interface Told {
   readonly answer: string;
   readonly from: string;
   /** Those asked while the action was announced. */
-  readonly choices: readonly Omit<Told, 'at' | 'choices'>[];
+  readonly choices: readonly Omit<ToldDecision, 'at' | 'choices'>[];
 }
 
 interface Given {
@@ -38,7 +38,7 @@ interface Given {
 }
 
 export class Witness {
-  readonly told: Told[] = [];
+  readonly told: ToldDecision[] = [];
   /** All of the game so far, the position laid included; none where it could not be laid. */
   events: readonly GameEvent[] = [];
   private books: ReadonlyMap<string, AnswerBook> = new Map();
@@ -52,7 +52,7 @@ export class Witness {
   }
 
   /** What is to be kept when the answer is taken; undefined where there is nothing to tell. */
-  hears(speaker: Speaker, { answer, from, choices = [] }: Given): Told | undefined {
+  hears(speaker: Speaker, { answer, from, choices = [] }: Given): ToldDecision | undefined {
     const { decision } = speaker.state;
     const used = this.newlyUsed();
     if (decision === null || (from === 'default' && isIdle(answer) && used.length === 0)) return undefined;
@@ -87,7 +87,7 @@ export class Witness {
     });
   }
 
-  keep(told: Told | undefined): void {
+  keep(told: ToldDecision | undefined): void {
     if (told !== undefined) this.told.push(told);
     this.remember();
   }
@@ -119,7 +119,7 @@ export class Witness {
     );
   }
 
-  private asked(speaker: Speaker, decision: Decision): Pick<Told, 'at' | 'question'> {
+  private asked(speaker: Speaker, decision: Decision): Pick<ToldDecision, 'at' | 'question'> {
     return {
       at: this.events.length,
       question: `${called(speaker, decision.of ?? decision.seat)}, ${promptOf(decision)}`,

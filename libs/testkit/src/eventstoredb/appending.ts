@@ -9,7 +9,7 @@ import {
 import type shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { AppendFault, Faults } from './faults.js';
-import { MAX_APPEND_SIZE, type Answer, type DoubleLog, type Proposed, type Wanted } from './log.js';
+import { MAX_APPEND_SIZE, type DoubleAnswer, type DoubleLog, type Proposed, type Wanted } from './log.js';
 import {
   accessDenied,
   batchAnswer,
@@ -157,7 +157,7 @@ function callFailure(
   return fault === 'not-leader' ? notLeader(leaderPort) : undefined;
 }
 
-function refusal(answer: Answer, name: string): ReturnType<typeof notReady> {
+function refusal(answer: DoubleAnswer, name: string): ReturnType<typeof notReady> {
   return answer.kind === 'stream-deleted'
     ? streamDeleted(name)
     : callError(status.INVALID_ARGUMENT, `Maximum Append Size of ${MAX_APPEND_SIZE} Exceeded.`, {

@@ -18,7 +18,7 @@ export interface LogRecord extends Proposed {
 
 export type Wanted = number | 'no-stream' | 'any' | 'stream-exists';
 
-export type Answer =
+export type DoubleAnswer =
   | { readonly kind: 'success'; readonly revision: number; readonly position: number }
   | { readonly kind: 'wrong-expected-version'; readonly expected: Wanted; readonly current: number }
   | { readonly kind: 'too-large' }
@@ -57,13 +57,13 @@ export class DoubleLog {
     return () => this.#listeners.delete(listener);
   }
 
-  append(name: string, expected: Wanted, events: readonly Proposed[]): Answer {
+  append(name: string, expected: Wanted, events: readonly Proposed[]): DoubleAnswer {
     if (events.reduce((sum, { data }) => sum + data.length, 0) > MAX_APPEND_SIZE)
       return { kind: 'too-large' };
     const stream = this.#streams.get(name);
     if (stream?.tombstoned === true) return { kind: 'stream-deleted' };
     const current = (stream?.records.length ?? 0) - 1;
-    const wrong: Answer = { kind: 'wrong-expected-version', expected, current };
+    const wrong: DoubleAnswer = { kind: 'wrong-expected-version', expected, current };
     if (expected === 'stream-exists' && (stream === undefined || stream.softDeleted)) return wrong;
     if (expected === 'any' || expected === 'stream-exists')
       return this.#repeatedAnywhere(name, events, wrong) ?? this.#write(name, events);
@@ -118,7 +118,11 @@ export class DoubleLog {
   }
 
   /** Looks for the ids among the recent ones, anywhere in the stream. */
-  #repeatedAnywhere(name: string, events: readonly Proposed[], wrong: Answer): Answer | undefined {
+  #repeatedAnywhere(
+    name: string,
+    events: readonly Proposed[],
+    wrong: DoubleAnswer,
+  ): DoubleAnswer | undefined {
     const records = events.map(({ id }) => this.#committed.get(id));
     if (records[0]?.stream !== name) return undefined;
     const places = records.flatMap((record) => (record?.stream === name ? [record.revision] : []));
@@ -127,7 +131,7 @@ export class DoubleLog {
     return inOrder ? success(records.at(-1)) : { kind: 'silence' };
   }
 
-  #write(name: string, events: readonly Proposed[]): Answer {
+  #write(name: string, events: readonly Proposed[]): DoubleAnswer {
     const stream = this.#streams.get(name) ?? newStream();
     this.#streams.set(name, stream);
     stream.softDeleted = false;
@@ -146,7 +150,7 @@ export class DoubleLog {
 
 const newStream = (): Stream => ({ records: [], visibleFrom: 0, softDeleted: false, tombstoned: false });
 
-const success = (record: LogRecord | undefined): Answer => ({
+const success = (record: LogRecord | undefined): DoubleAnswer => ({
   kind: 'success',
   revision: record?.revision ?? 0,
   position: record?.position ?? 0,

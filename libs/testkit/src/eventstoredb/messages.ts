@@ -5,7 +5,7 @@ import { Metadata, status, type ServiceError } from '@grpc/grpc-js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import statusPb from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
-import { MAX_APPEND_SIZE, type Answer, type LogRecord, type Proposed, type Wanted } from './log.js';
+import { MAX_APPEND_SIZE, type DoubleAnswer, type LogRecord, type Proposed, type Wanted } from './log.js';
 
 const { AppendResp, BatchAppendResp, ReadResp } = streams;
 
@@ -76,7 +76,7 @@ export function wantedIn(options: Expectation, revision: string): Wanted {
 export function batchAnswer(
   correlation: shared.UUID | undefined,
   name: string,
-  answer: Exclude<Answer, { kind: 'silence' }> | { readonly kind: 'timeout' | 'denied' | 'not-ready' },
+  answer: Exclude<DoubleAnswer, { kind: 'silence' }> | { readonly kind: 'timeout' | 'denied' | 'not-ready' },
 ): streams.BatchAppendResp {
   const response = new BatchAppendResp()
     .setCorrelationId(correlation)
@@ -123,7 +123,7 @@ function failure(kind: string, details: Uint8Array): statusPb.Status {
   return new statusPb.Status().setMessage('').setDetails(packed);
 }
 
-type Wrong = Extract<Answer, { kind: 'wrong-expected-version' }>;
+type Wrong = Extract<DoubleAnswer, { kind: 'wrong-expected-version' }>;
 
 function wrongVersion({ expected, current }: Wrong): shared.WrongExpectedVersion {
   const wrong = new shared.WrongExpectedVersion();
@@ -137,7 +137,7 @@ function wrongVersion({ expected, current }: Wrong): shared.WrongExpectedVersion
 }
 
 /** The answer to a single append; undefined if the call fails instead. */
-export function singleAnswer(answer: Answer): streams.AppendResp | undefined {
+export function singleAnswer(answer: DoubleAnswer): streams.AppendResp | undefined {
   if (answer.kind === 'success')
     return new AppendResp().setSuccess(
       new AppendResp.Success()

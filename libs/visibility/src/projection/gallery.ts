@@ -13,7 +13,7 @@ export interface Seen {
 }
 
 /** Where a fold begins: before the game exists, or where an earlier fold stopped. */
-export interface Beginning {
+export interface FoldStart {
   readonly state: GameState;
   readonly moment: number;
 }
@@ -24,7 +24,7 @@ export class Gallery {
   private moments: number;
 
   /** A viewer knows what the viewer has seen, so these projectors observe from the first event on. */
-  constructor(viewers: readonly Viewer[], from: Beginning = { state: initialState(), moment: 0 }) {
+  constructor(viewers: readonly Viewer[], from: FoldStart = { state: initialState(), moment: 0 }) {
     this.state = from.state;
     this.moments = from.moment;
     for (const viewer of viewers) this.adopt(new Projector(viewer));

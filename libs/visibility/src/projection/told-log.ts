@@ -16,7 +16,7 @@ import type { Story } from '../view/view.js';
 import { seesAll, type Viewer } from '../viewers/viewer.js';
 import { watchedLog } from './watched-log.js';
 
-export interface Told {
+export interface ToldEvent {
   /** The number of the event in the log, counted from 0. */
   readonly nth: number;
   /** How many events everyone has noticed. */
@@ -40,7 +40,7 @@ export class ToldLog {
   }
 
   /** What the viewer learns, each thing right after the state took it; what happened at once comes one by one. */
-  *told(): Generator<Told> {
+  *told(): Generator<ToldEvent> {
     let moment = 0;
     for (const [nth, event] of this.log.entries()) {
       this.#take(event, nth);
@@ -62,7 +62,7 @@ export class ToldLog {
     this.#teller.returnTo(earlier.projector(this.viewer));
   }
 
-  #hiddenIn(event: SingleEvent): Pick<Told, 'printed' | 'objects'> {
+  #hiddenIn(event: SingleEvent): Pick<ToldEvent, 'printed' | 'objects'> {
     if (!seesAll(this.viewer)) return { printed: null, objects: null };
     const { objects } = event as { readonly objects?: readonly unknown[] };
     return { printed: this.#printedOn(event), objects: objects?.length ?? null };

@@ -1,6 +1,6 @@
 // `pentaland judge whatif`: a private copy of a game in which the judge plays all seats, and throws it away.
 import { EXIT, UsageError, type Command } from '../../command/command.js';
-import type { Told } from '../../client/told.js';
+import type { ToldEntry } from '../../client/told.js';
 import { Trials, type WhatIf } from '../../client/what-ifs.js';
 import { viewIn } from '../../client/table-view.js';
 import { viewLines } from '../../play/shown.js';
@@ -77,7 +77,7 @@ function askedOf(game: string | undefined, values: Values): Asked {
 
 interface Done {
   readonly whatIf: WhatIf;
-  readonly entries: readonly Told[];
+  readonly entries: readonly ToldEntry[];
   /** Where what is told begins. */
   readonly before?: WhatIf;
 }

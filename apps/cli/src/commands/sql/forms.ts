@@ -1,9 +1,9 @@
 // The answer to a question as lines: as a table, as JSON or as CSV.
-import type { Answer } from '#analytics';
+import type { FactsAnswer } from '#analytics';
 
 export type Form = 'table' | 'json' | 'csv';
 
-export const FORMS: { readonly [F in Form]: (answer: Answer) => readonly string[] } = {
+export const FORMS: { readonly [F in Form]: (answer: FactsAnswer) => readonly string[] } = {
   json: ({ columns, rows }) =>
     rows.map((row) => JSON.stringify(Object.fromEntries(columns.map((name, nth) => [name, row[nth]])))),
   csv: ({ columns, rows }) =>

@@ -8,7 +8,7 @@ import {
   STORED_AS,
   TABLE_NAMES,
   TABLES,
-  type Answer,
+  type FactsAnswer,
   type Column,
 } from '#analytics';
 import { INTERRUPTED, type Prompts } from '../../command/prompts.js';
@@ -17,8 +17,8 @@ import { cutAtSemicolons } from './statements.js';
 export interface Shell {
   readonly out: (line: string) => void;
   readonly err: (line: string) => void;
-  readonly linesOf: (answer: Answer) => readonly string[];
-  readonly ask: (question: string, signal?: AbortSignal) => Promise<Answer>;
+  readonly linesOf: (answer: FactsAnswer) => readonly string[];
+  readonly ask: (question: string, signal?: AbortSignal) => Promise<FactsAnswer>;
 }
 
 const PROMPT = 'pentaland> ';

@@ -5,7 +5,7 @@ import { article, list, plural, spaced } from '../english/grammar.js';
 import type { Pen, Predicate } from '../english/pen.js';
 
 /** What is written for the first changes of a list, and how many they are. */
-export interface Together {
+export interface WrittenChanges {
   readonly predicate: Predicate;
   readonly count: number;
 }
@@ -22,7 +22,11 @@ const STILL = {
 /**
  * Types with the colours, power and toughness, and abilities that follow them, if the text has them in one phrase.
  */
-export function asOne(changes: readonly Change[], lasting: 'has' | 'gains', pen: Pen): Together | undefined {
+export function asOne(
+  changes: readonly Change[],
+  lasting: 'has' | 'gains',
+  pen: Pen,
+): WrittenChanges | undefined {
   const [types, ...rest] = changes;
   if ((types?.kind !== 'add-types' && types?.kind !== 'set-types') || types.said === undefined)
     return undefined;
@@ -65,7 +69,7 @@ function withColours(
   next: Change | undefined,
   lasting: 'has' | 'gains',
   pen: Pen,
-): Together | undefined {
+): WrittenChanges | undefined {
   if (next?.kind !== 'add-colours') return undefined;
   const said = (number: 'one' | 'many') =>
     `${nounOf(types, next, '', number, pen)} in addition to ${number === 'one' ? 'its' : 'their'} other colors and types`;

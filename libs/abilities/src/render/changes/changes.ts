@@ -5,7 +5,7 @@ import { auxiliary } from '../restrictions/actions.js';
 import { article, list, many, objectOf, plural, sentence, spaced, type Phrase } from '../english/grammar.js';
 import { words } from '../english/nouns.js';
 import { ableTo } from '../restrictions/permissions.js';
-import { asOne, halfOf, isPlain, type Together } from './becoming.js';
+import { asOne, halfOf, isPlain, type WrittenChanges } from './becoming.js';
 import { granted } from '../objects/granted.js';
 import { statsOf } from './pumps.js';
 import { exceptions } from '../replacements/replacements.js';
@@ -87,10 +87,10 @@ export function changesIn(
     ].join(''),
   );
 }
-function baseStats([one, other]: readonly Change[], pen: Pen): Together | undefined {
+function baseStats([one, other]: readonly Change[], pen: Pen): WrittenChanges | undefined {
   if (one?.kind !== 'set-stat' || one.stat !== 'power') return undefined;
   if (other?.kind !== 'set-stat' || other.stat !== 'toughness') return undefined;
-  const said = (sizes: string): Together => ({ predicate: is('have', sizes), count: 2 });
+  const said = (sizes: string): WrittenChanges => ({ predicate: is('have', sizes), count: 2 });
   if (isPlain(one.value) && isPlain(other.value))
     return said(`base power and toughness ${halfOf(one.value)}/${halfOf(other.value)}`);
   return JSON.stringify(one.value) === JSON.stringify(other.value)

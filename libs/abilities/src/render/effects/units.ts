@@ -9,7 +9,7 @@ import { textChangeAt } from './text-changes.js';
 import type { Unit } from './unit.js';
 
 /** The clause of a unit, with its first step. */
-export interface Told {
+export interface ToldUnit {
   readonly step: Effect;
   readonly clause: Clause;
 }
@@ -23,8 +23,8 @@ const UNITS: readonly ((steps: readonly Effect[]) => Unit | undefined)[] = [
 ];
 
 /** The clauses of steps, with one clause for each unit. */
-export function unitsOf(steps: readonly Effect[], clauses: readonly Clause[]): readonly Told[] {
-  const all: Told[] = [];
+export function unitsOf(steps: readonly Effect[], clauses: readonly Clause[]): readonly ToldUnit[] {
+  const all: ToldUnit[] = [];
   for (let index = 0; index < steps.length;) {
     const rest = steps.slice(index);
     const unit = UNITS.map((found) => found(rest)).find((found) => found !== undefined);

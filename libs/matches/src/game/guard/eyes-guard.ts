@@ -23,7 +23,7 @@ import type { WayOfLooking } from './audit-events.js';
 import { allowed, type Claim } from './claims.js';
 import { JudgeLooks, type Looking } from './judge-looks.js';
 
-export interface Asked {
+export interface AskedLook {
   readonly asker: Asker;
   readonly game: string;
 }
@@ -66,7 +66,7 @@ export class EyesGuard {
 
   /** `see` returns undefined if the asker's eyes have changed meanwhile: the guard then starts again. */
   async look<T>(
-    asked: Asked,
+    asked: AskedLook,
     lookedFor: LookedFor,
     see: (look: Look) => Promise<Sighted<T> | undefined>,
   ): Promise<Sighted<T>> {
@@ -85,7 +85,7 @@ export class EyesGuard {
   }
 
   /** The look, or why there is none: for this asker there is no such game, or not through such eyes. */
-  async open({ asker, game }: Asked, { claim, way }: LookedFor): Promise<Sighted<OpenLook>> {
+  async open({ asker, game }: AskedLook, { claim, way }: LookedFor): Promise<Sighted<OpenLook>> {
     const session = await this.sessions.find(gameId(game));
     if (session === undefined) return { kind: 'unknown-game' };
     const found = await session.look(({ state }) => allowed(state, asker, claim));
@@ -102,7 +102,7 @@ export class EyesGuard {
 
   /** For a judge alone: the look is recorded before `see` is called. See `look` for what `see` returns. */
   async judge<T>(
-    asked: Asked,
+    asked: AskedLook,
     way: WayOfLooking,
     see: (look: JudgeLook) => Promise<Judged<T> | undefined>,
   ): Promise<Judged<T>> {
@@ -119,7 +119,7 @@ export class EyesGuard {
     }
   }
 
-  async openForJudge({ asker, game }: Asked, way: WayOfLooking): Promise<Judged<JudgeLook>> {
+  async openForJudge({ asker, game }: AskedLook, way: WayOfLooking): Promise<Judged<JudgeLook>> {
     if (!asker.roles.includes('judge')) return refused(ONLY_JUDGES);
     const session = await this.sessions.find(gameId(game));
     const own = await session?.look(({ state }) => viewerFor(state, asker));

@@ -47,12 +47,12 @@ import {
 import { Deadline, withPatience } from '../queue/deadline.js';
 import { stopAfter, type Standstills } from '../deciding/standstill.js';
 import type { Submission } from '../deciding/submission.js';
-import { Together } from '../queue/together.js';
+import { TickBarrier } from '../queue/tick-barrier.js';
 import { UnderWay } from '../queue/under-way.js';
 
 /** Shared by all games of this node. */
-const deciding = new Together();
-const answering = new Together();
+const deciding = new TickBarrier();
+const answering = new TickBarrier();
 
 /** How many times a command is decided again because another node was faster. */
 const MOST_CONFLICTS = 20;

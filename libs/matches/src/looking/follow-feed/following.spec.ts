@@ -3,7 +3,7 @@ import { initialState } from '#rules';
 import { instant } from '#kernel';
 import type { FeedEntry } from '#visibility';
 import { LiveFeed } from '../../game/feeds/live-feed.js';
-import type { Place } from '../place.js';
+import type { PlaceInFeed } from '../place.js';
 import { Watch } from '../../game/feeds/watch.js';
 import { Following } from './following.js';
 import { partOf } from '#testkit/values/part-of';
@@ -25,7 +25,7 @@ function followed() {
   let give: () => void = () => undefined;
   const given = new Promise<void>((resolve) => (give = resolve));
   const following = new Following({
-    place: partOf<Place>({ seq: 0 }),
+    place: partOf<PlaceInFeed>({ seq: 0 }),
     history: partOf<History>({}),
     clock: { now: () => instant(0) },
     expiresAt: 1_000_000,

@@ -7,7 +7,7 @@ import type { FeedCloseReason, FeedItem, FeedMessage } from '../../contract/cont
 import type { History } from '../../game/past/history.js';
 import type { LiveFeed } from '../../game/feeds/live-feed.js';
 import type { Watch } from '../../game/feeds/watch.js';
-import type { Place } from '../place.js';
+import type { PlaceInFeed } from '../place.js';
 import type { FollowedFeed } from './game-feeds.js';
 
 /** How many entries are read from the log at a time for a follower who is behind. */
@@ -18,7 +18,7 @@ type Pulled = IteratorResult<FeedMessage, undefined>;
 const OVER: Pulled = { done: true, value: undefined };
 
 export interface Followed {
-  readonly place: Place;
+  readonly place: PlaceInFeed;
   readonly history: History;
   readonly clock: Clock;
   /** When the follower's token expires. */

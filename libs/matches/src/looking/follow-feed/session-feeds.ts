@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { StoreUnavailable } from '#event-store';
 import { CLOCK, METRICS, type Clock, type Metrics } from '#ports';
 import type { Asker, Sighted } from '../../contract/contract.js';
-import { placeInFeed, type Place } from '../place.js';
+import { placeInFeed, type PlaceInFeed } from '../place.js';
 import { EyesGuard, type OpenLook } from '../../game/guard/eyes-guard.js';
 import { GameSessions } from '../../game/session/game-sessions.js';
 import { Following } from './following.js';
@@ -49,7 +49,7 @@ export class SessionFeeds extends GameFeeds {
     }
   }
 
-  private following(place: Place, look: OpenLook, { expiresAt, signal }: FollowOptions): Following {
+  private following(place: PlaceInFeed, look: OpenLook, { expiresAt, signal }: FollowOptions): Following {
     const { clock } = this;
     const { history } = this.sessions;
     const { session, viewer } = place;

@@ -3,7 +3,7 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { FeedSlice, Sighted } from '../../contract/contract.js';
 import { cursorAt } from '../../game/feeds/cursor.js';
-import { placeInFeed, type Place } from '../place.js';
+import { placeInFeed, type PlaceInFeed } from '../place.js';
 import { EyesGuard } from '../../game/guard/eyes-guard.js';
 import { GameSessions } from '../../game/session/game-sessions.js';
 import { ReadFeed } from './read-feed.query.js';
@@ -24,7 +24,10 @@ export class ReadFeedHandler implements IQueryHandler<ReadFeed> {
     });
   }
 
-  private async pageAt({ session, viewer, seq, head }: Place, first: number): Promise<Sighted<FeedSlice>> {
+  private async pageAt(
+    { session, viewer, seq, head }: PlaceInFeed,
+    first: number,
+  ): Promise<Sighted<FeedSlice>> {
     const upTo = Math.min(head, seq + Math.min(Math.max(first, 1), MOST_ENTRIES));
     const page =
       seq === upTo

@@ -5,7 +5,7 @@ import type { LastEntries, Sighted } from '../../contract/contract.js';
 import { cursorAt } from '../../game/feeds/cursor.js';
 import { EyesGuard } from '../../game/guard/eyes-guard.js';
 import { GameSessions } from '../../game/session/game-sessions.js';
-import { placeInFeed, type Place } from '../place.js';
+import { placeInFeed, type PlaceInFeed } from '../place.js';
 import { ReadLastEntries } from './read-last-entries.query.js';
 
 @QueryHandler(ReadLastEntries)
@@ -25,7 +25,11 @@ export class ReadLastEntriesHandler implements IQueryHandler<ReadLastEntries> {
     });
   }
 
-  private async entriesUpTo({ session, viewer }: Place, upTo: number, last: number): Promise<LastEntries> {
+  private async entriesUpTo(
+    { session, viewer }: PlaceInFeed,
+    upTo: number,
+    last: number,
+  ): Promise<LastEntries> {
     const { id } = session;
     const cursor = (seq: number): string => cursorAt(id, viewer, seq);
     for (let length = Math.min(last, upTo); ; length = Math.ceil(length / 2)) {

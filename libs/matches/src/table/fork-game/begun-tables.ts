@@ -6,7 +6,7 @@ import {
   decide,
   initialState,
   playerCommand,
-  type Beginning,
+  type RecordedBeginning,
   type Origin,
   type PlayerCommand,
   type Terms,
@@ -45,7 +45,7 @@ export interface BegunTable {
 
 export interface BegunFrom {
   readonly origin: Origin;
-  readonly beginning: Beginning;
+  readonly beginning: RecordedBeginning;
   readonly terms: Terms;
 }
 
@@ -104,7 +104,11 @@ export class BegunTables {
   }
 
   /** Refuses what cannot be created before a secret is made for it. */
-  private refusalOf({ player }: Asker, command: Create, beginning: Beginning): ActionOutcome | undefined {
+  private refusalOf(
+    { player }: Asker,
+    command: Create,
+    beginning: RecordedBeginning,
+  ): ActionOutcome | undefined {
     const inputs = { now: this.clock.now(), seed: '', ...rulebookFor(this.cards, command.terms) };
     const decided = decide(initialState(), { actor: player, command, beginning }, inputs);
     return decided.ok ? undefined : refused(fromRules(decided.error));

@@ -5,7 +5,7 @@ import {
   isQuarantined,
   objectNumber,
   referredIn,
-  type Beginning,
+  type RecordedBeginning,
   type Shown,
   type Terms,
 } from '#rules';
@@ -16,7 +16,7 @@ import type { History } from '../../game/past/history.js';
 import type { Look } from '../../game/guard/eyes-guard.js';
 
 export interface ForkedPosition {
-  readonly beginning: Beginning;
+  readonly beginning: RecordedBeginning;
   readonly terms: Terms;
   readonly moment: number;
 }

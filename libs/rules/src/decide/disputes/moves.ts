@@ -1,6 +1,6 @@
 // Moves an object by a ruling (cr 400.7). It becomes a new object; abilities that would trigger do so only if
 // the ruling says so, and no replacement effect applies.
-import type { RepairOf, Place } from '../../model/decisions/remedies.js';
+import type { RepairOf, PlaceInZone } from '../../model/decisions/remedies.js';
 import { objectNumber, sameZone, sharedZone, zoneKey, type Zone } from '../../model/basics/ids.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { baseOf } from '../../reading/characteristics/base.js';
@@ -107,7 +107,7 @@ function positionFor(
   proposal: Proposal,
   { zone }: GameObject,
   to: Zone,
-  place: Place | null,
+  place: PlaceInZone | null,
 ): number | null | string {
   if (place === null) return null;
   const cards = cardsIn(proposal.state, to).length;

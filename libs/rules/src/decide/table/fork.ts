@@ -5,7 +5,7 @@ import type { Origin } from '../../model/basics/origin.js';
 import type { CardDefinition } from '#cards';
 import type { Hash } from '#kernel';
 import { beginningHash, seatsIn } from '../../model/state/beginning.js';
-import type { Beginning } from '../../model/state/recorded-position.js';
+import type { RecordedBeginning } from '../../model/state/recorded-position.js';
 import type { GameState, SeatState } from '../../model/state/game-state.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
 
@@ -41,7 +41,7 @@ export function recordPosition(proposal: Proposal, given: ForkGiven): Refusal | 
   return undefined;
 }
 
-function recordDefinitions(proposal: Proposal, { definitions }: Beginning): void {
+function recordDefinitions(proposal: Proposal, { definitions }: RecordedBeginning): void {
   for (const [hash, definition] of Object.entries(definitions) as [Hash, CardDefinition][])
     proposal.emit({ type: 'DefinitionRecorded', hash, definition });
 }

@@ -18,7 +18,7 @@ import { deciding, ENGINE_VERSION } from '../decide.js';
 import type { Inputs } from '../../engine/proposal/proposal.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { LogFold, type KnownPlaces } from '../../fold/evolve/log-fold.js';
-import type { Beginning } from '../../model/state/recorded-position.js';
+import type { RecordedBeginning } from '../../model/state/recorded-position.js';
 import { initialState, type GameState } from '../../model/state/game-state.js';
 import { variantOf } from '../../engine/variants/registry.js';
 import type { Variant } from '../../model/variant/variant.js';
@@ -185,7 +185,7 @@ export class LogVerifier {
 }
 
 /** The position that a game goes on from: it is taken from the log, and its command names its hash. */
-function beginningIn(events: readonly GameEvent[]): Beginning | undefined {
+function beginningIn(events: readonly GameEvent[]): RecordedBeginning | undefined {
   const recorded = events.find((event) => event.type === 'PositionRecorded');
   if (recorded === undefined) return undefined;
   const definitions = events.flatMap((event) =>

@@ -16,7 +16,7 @@ import type { Lasting } from '../../model/state/lasting.js';
 import { isOver } from './durations.js';
 import { fixed } from '../objects/fixed.js';
 
-export interface Beginning {
+export interface EffectBeginning {
   readonly kind: Lasting['kind'];
   /** The place of the node that the effect is part of. */
   readonly at: NodeRef;
@@ -29,7 +29,7 @@ export interface Beginning {
 }
 
 /** cr 611.2b: an effect whose duration ends before it begins does nothing. */
-export function beginEffect(proposal: Proposal, beginning: Beginning): void {
+export function beginEffect(proposal: Proposal, beginning: EffectBeginning): void {
   const { state } = proposal;
   const { kind, at, until, affects, changes = [], left } = beginning;
   const context: Context = { ...cloned(beginning.context), stack: null };

@@ -8,7 +8,7 @@ import { partsOf } from '../../model/events/parts.js';
 import type { GameCards } from '../../model/variant/game-cards.js';
 import { evolve } from '../../fold/evolve/evolve.js';
 import type { Earlier } from '../../fold/evolve/log-fold.js';
-import type { Beginning } from '../../model/state/recorded-position.js';
+import type { RecordedBeginning } from '../../model/state/recorded-position.js';
 import type { GameState, SeatState } from '../../model/state/game-state.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { Journal } from '../../fold/journal/journal.js';
@@ -44,7 +44,7 @@ export interface Inputs {
   /** Set for a command that may rewind the game: what it was at the moment that the command names. */
   readonly earlier?: Earlier | undefined;
   /** The position that a new game goes on from. */
-  readonly beginning?: Beginning | undefined;
+  readonly beginning?: RecordedBeginning | undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ import {
 } from '../basics/ids.js';
 import { MOST_DEEDS } from '../state/deed.js';
 import { origin } from '../basics/origin.js';
-import type { Beginning } from '../state/recorded-position.js';
+import type { RecordedBeginning } from '../state/recorded-position.js';
 import { BOT_KINDS } from '../basics/bots.js';
 import { passing } from '../basics/passing.js';
 import { terms } from '../basics/terms.js';
@@ -167,7 +167,7 @@ export const disputeCommand = z.discriminatedUnion('type', [
 export type DisputeCommand = z.infer<typeof disputeCommand>;
 
 /** `beginning`: the position that a command to create a game names by its hash. */
-export type Proposed = { readonly beginning?: Beginning | undefined } & (
+export type Proposed = { readonly beginning?: RecordedBeginning | undefined } & (
   | { readonly actor: PlayerId; readonly command: PlayerCommand | JudgeCommand | DisputeCommand }
   | { readonly actor: 'timer'; readonly command: TimerCommand }
   | { readonly actor: 'operator'; readonly command: OperatorCommand }

@@ -30,7 +30,7 @@ export const place = z.discriminatedUnion('at', [
   z.strictObject({ at: z.literal('nth'), nth: z.int().min(1).max(10_000) }),
   z.strictObject({ at: z.literal('random') }),
 ]);
-export type Place = z.infer<typeof place>;
+export type PlaceInZone = z.infer<typeof place>;
 
 /** What is put right by itself. Nothing of it triggers an ability or is replaced, unless it says so. */
 export const repair = z.discriminatedUnion('what', [

@@ -2,7 +2,7 @@
 import type { CardDefinition } from '#cards';
 import { hashJson, plainData, type Hash } from '#kernel';
 import { STATE_VERSION, type GameState, type SeatState } from './game-state.js';
-import type { Beginning, Position, Shown } from './recorded-position.js';
+import type { RecordedBeginning, Position, Shown } from './recorded-position.js';
 
 /** What a new game has of its own. */
 const OF_THE_TABLE: ReadonlySet<string> = new Set<keyof GameState>([
@@ -42,7 +42,7 @@ function withoutPlayer({
   return seat;
 }
 
-export function beginningAt(state: GameState, shown: readonly Shown[]): Beginning {
+export function beginningAt(state: GameState, shown: readonly Shown[]): RecordedBeginning {
   const members = Object.entries(state).filter(([name]) => !OF_THE_TABLE.has(name));
   const text = JSON.stringify({ ...Object.fromEntries(members), seats: state.seats.map(withoutPlayer) });
   const position = JSON.parse(text) as Position;
@@ -56,7 +56,7 @@ export function beginningAt(state: GameState, shown: readonly Shown[]): Beginnin
 }
 
 /** What a command names it by. */
-export const beginningHash = ({ state, position, shown, definitions }: Beginning): Hash =>
+export const beginningHash = ({ state, position, shown, definitions }: RecordedBeginning): Hash =>
   hashJson(plainData({ state, position, shown, definitions: Object.keys(definitions).sort() }));
 
 /** How a position of each earlier version becomes one of the next. A test demands one for each version. */

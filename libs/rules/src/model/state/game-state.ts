@@ -6,7 +6,7 @@ import type { EndReason, LossReason } from '../basics/end-reasons.js';
 import type { z } from 'zod';
 import { emptyAgenda, type Agenda } from './agenda.js';
 import { nothingAssisted, type Assisted } from './assisted.js';
-import type { Beginning } from './recorded-position.js';
+import type { RecordedBeginning } from './recorded-position.js';
 import type { Deed } from './deed.js';
 import type { Dispute } from '../basics/dispute.js';
 import type { ObjectId, Seat, ZoneKey } from '../basics/ids.js';
@@ -95,7 +95,7 @@ export interface GameState {
   /** A game that goes on from a position: whose. */
   origin?: Origin;
   /** That position, until the game has begun from it. */
-  beginning?: Pick<Beginning, 'position' | 'shown'> | null;
+  beginning?: Pick<RecordedBeginning, 'position' | 'shown'> | null;
   seats: SeatState[];
   /** cr 810.4: the members of a team have one life total. */
   sharedLife: boolean;

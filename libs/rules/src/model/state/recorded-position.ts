@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 /** A position, and what it takes to begin from it. */
-export interface Beginning {
+export interface RecordedBeginning {
   /** The version of the state. */
   readonly state: number;
   readonly position: Position;

@@ -7,7 +7,7 @@ import type { Context } from '../../model/state/context.js';
 import type { Lasting } from '../../model/state/lasting.js';
 import { objectNumber } from '../../model/basics/ids.js';
 import { addReflexive } from '../../engine/triggers/reflexive.js';
-import { beginEffect, affectable, type Beginning } from '../../engine/lasting/begin.js';
+import { beginEffect, affectable, type EffectBeginning } from '../../engine/lasting/begin.js';
 import { offerToEnd } from '../../engine/lasting/ending.js';
 
 export type LastingKind =
@@ -24,8 +24,11 @@ export type LastingKind =
 
 const END_OF_TURN = { kind: 'end-of-turn' } as const;
 
-const begin = (run: Run, kind: Lasting['kind'], rest: Omit<Beginning, 'kind' | 'at' | 'context'>): void =>
-  beginEffect(run.proposal, { kind, at: run.at, context: run.context, ...rest });
+const begin = (
+  run: Run,
+  kind: Lasting['kind'],
+  rest: Omit<EffectBeginning, 'kind' | 'at' | 'context'>,
+): void => beginEffect(run.proposal, { kind, at: run.at, context: run.context, ...rest });
 
 export const lastingEffects: EffectHandlers<LastingKind> = {
   /** cr 611.2c: affects what the reference means now. */

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { MOST_MS, Together } from './together.js';
+import { MOST_MS, TickBarrier } from './tick-barrier.js';
 
 /** Records when its turn comes, and runs its consequences at once. */
 const taking =
-  (together: Together, done: string[]) =>
+  (barrier: TickBarrier, done: string[]) =>
   async (name: string): Promise<void> => {
-    await together.next();
+    await barrier.next();
     done.push(name);
     await Promise.resolve();
     done.push(`${name} on`);
@@ -15,7 +15,7 @@ const taking =
 describe('work that is done together', () => {
   it('waits for everything else of the turn, and then runs in the order of the requests', async () => {
     const done: string[] = [];
-    const take = taking(new Together(), done);
+    const take = taking(new TickBarrier(), done);
     const first = take('one');
     await new Promise((resolve) => process.nextTick(resolve));
     for (let step = 0; step < 10; step += 1) await Promise.resolve();
@@ -26,7 +26,7 @@ describe('work that is done together', () => {
 
   it('waits for the next turn if this turn’s work has run already', async () => {
     const done: string[] = [];
-    const take = taking(new Together(), done);
+    const take = taking(new TickBarrier(), done);
     await take('one');
     const later = take('two');
     done.push('meanwhile');
@@ -39,14 +39,14 @@ describe('work that is done together', () => {
 
   it('waits for the next turn if the turn is used up, and ends', async () => {
     let now = 0;
-    const together = new Together(() => now);
+    const barrier = new TickBarrier(() => now);
     const perTurn: number[] = [];
     let turn = 0;
     const work = async (): Promise<void> => {
-      await together.next();
+      await barrier.next();
       // Like a command that waits for its game's secret: all reach this point before the first decides.
       await Promise.resolve();
-      while (together.isUsedUp) await together.next();
+      while (barrier.isUsedUp) await barrier.next();
       now += MOST_MS / 2;
       perTurn[turn] = (perTurn[turn] ?? 0) + 1;
     };
@@ -64,7 +64,7 @@ describe('work that is done together', () => {
 
   it('is independent of work that is done together elsewhere', async () => {
     const done: string[] = [];
-    await Promise.all([taking(new Together(), done)('here'), taking(new Together(), done)('there')]);
+    await Promise.all([taking(new TickBarrier(), done)('here'), taking(new TickBarrier(), done)('there')]);
     expect([...done].sort()).toEqual(['here', 'here on', 'there', 'there on']);
   });
 });

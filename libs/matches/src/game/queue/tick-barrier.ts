@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** How long tasks may begin in one turn. */
 export const MOST_MS = 25;
 
-export class Together {
+export class TickBarrier {
   private coming: Promise<void> | undefined;
   private began = 0;
 

@@ -44,7 +44,10 @@ describe('guests', () => {
     await his.page.getByText('Anna hat dich eingeladen.').waitFor();
     expect(await violationsOn(his.page)).toEqual([]);
     await button(his.page, 'Ablehnen').click();
-    await his.page.getByText('Du hast noch keine Spiele.').waitFor();
+    // His lists have the game of these two that has begun, and not this one.
+    await his.page.getByRole('link', { name: 'Weiter' }).waitFor();
+    expect(await his.page.getByRole('heading', { name: 'Deine Spiele' }).count()).toBe(1);
+    expect(await button(his.page, 'Ablehnen').count()).toBe(0);
     await button(hers.page, 'Take back the invitation of Boris').waitFor({ state: 'detached' });
     expect(await invited(game)).toEqual(['Chloe']);
     const theirs = await web.page(chloe, '/');

@@ -42,6 +42,9 @@ export function Lobby({ account }: { readonly account: Account }) {
     return () => clearInterval(again);
   }, []);
 
+  /** Before the lists have come nobody knows that there are none. */
+  const none = (said: string): string => (lists === null ? '' : said);
+
   const sitDown = async (game: string): Promise<void> => {
     const refusal = await onGame('join', game);
     if (refusal === null) go({ page: 'game', game });
@@ -81,9 +84,19 @@ export function Lobby({ account }: { readonly account: Account }) {
       {waiting.length > 0 && (
         <Games title={lobby.waiting} games={waiting} onSit={sitDown} onDecline={decline} isMine />
       )}
-      <Games title={lobby.mine} games={rest} onSit={sitDown} empty={lobby.noneMine} isMine />
-      <Games title={lobby.open} games={others(lists?.open.nodes)} onSit={sitDown} empty={lobby.noneOpen} />
-      <Games title={lobby.playing} games={others(lists?.playing.nodes)} onSit={sitDown} empty={lobby.none} />
+      <Games title={lobby.mine} games={rest} onSit={sitDown} empty={none(lobby.noneMine)} isMine />
+      <Games
+        title={lobby.open}
+        games={others(lists?.open.nodes)}
+        onSit={sitDown}
+        empty={none(lobby.noneOpen)}
+      />
+      <Games
+        title={lobby.playing}
+        games={others(lists?.playing.nodes)}
+        onSit={sitDown}
+        empty={none(lobby.none)}
+      />
       <p>
         <a href="/replay">{lobby.file}</a>
       </p>

@@ -108,7 +108,7 @@ describe('the games', () => {
     const open = listOf(hers.page, 'Open tables').getByRole('listitem').filter({ hasText: 'Emil' });
     await open.waitFor();
     expect(await hers.page.title()).toBe('Pentaland');
-    expect(await listOf(hers.page, 'Your games').getByText('You have no games yet.').count()).toBe(1);
+    await listOf(hers.page, 'Your games').getByText('You have no games yet.').waitFor();
     await open.getByRole('button', { name: 'Sit down' }).click();
     await button(hers.page, 'I am ready').click();
     await hers.page.goBack();

@@ -92,10 +92,10 @@ it('a game that the operator has stopped says so, and that it goes on', async ()
     await promisify(execFile)(process.execPath, [PENTALAND, 'game', deed, game], { env });
   };
   await operator('stop');
-  const notice = on.getByRole('alert').filter({ hasText: 'The server has held this game back since' });
+  const notice = on.getByRole('status').filter({ hasText: 'The server has stopped this game' });
   await notice.waitFor();
   const log = on.getByRole('log');
-  await log.getByText('The server holds this game back').waitFor();
+  await log.getByText('The server has stopped this game.').waitFor();
   await operator('release');
   await notice.waitFor({ state: 'detached' });
   await log.getByText('The game goes on.').waitFor();

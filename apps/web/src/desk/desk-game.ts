@@ -1,7 +1,7 @@
 // The game of a dispute at the moment that the judge looks at, through all eyes.
 import { computed, signal } from '@preact/signals';
 import type { Refusal } from '../state/actions.js';
-import { cardsOf, nameOf } from '../state/card-names.js';
+import { cardIn, nameOf } from '../state/card-names.js';
 import { troubleIn, type Trouble } from '../state/server.js';
 import type { CardSeen, ViewSeen } from '../state/view.js';
 import { words } from '../words/words.js';
@@ -85,7 +85,7 @@ export class DeskGame {
 
   nameOf(id: string): string | undefined {
     const view = this.view.value;
-    const card = view === null ? undefined : cardsOf(view).find((one) => one.objectId === id);
+    const card = view === null ? undefined : cardIn(view, id);
     return card === undefined ? undefined : nameOf(card) || words().table.faceDown;
   }
 }

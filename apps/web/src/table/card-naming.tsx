@@ -6,7 +6,7 @@ import { useCard } from '../parts/use-card.js';
 import type { Answer } from '../state/actions.js';
 import { localNames, namesThatFit, usedNames, type UsedName } from '../state/catalogue.js';
 import type { LiveGame } from '../state/live-game.js';
-import { cardsOf } from '../state/card-names.js';
+import { cardIn } from '../state/card-names.js';
 import { language, words } from '../words/words.js';
 import { seatName } from './board.js';
 import { SayWord } from './say-word.js';
@@ -121,8 +121,7 @@ function useFitting(live: LiveGame, object: string, text: string): readonly Offe
     if (help !== 'SEARCH') return;
     let isWanted = true;
     const view = live.seen.value?.view;
-    const cost =
-      view === undefined ? null : (cardsOf(view).find(({ objectId }) => objectId === object)?.cost ?? null);
+    const cost = view === undefined ? null : (cardIn(view, object)?.cost ?? null);
     void namesThatFit(live.id, object, text, cost).then(async (names) => {
       if (names === undefined || !isWanted) return;
       const locals = await localNames(names, language.value);

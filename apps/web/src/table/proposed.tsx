@@ -1,7 +1,7 @@
 // What somebody says that a text does, whole, for those who vote on it: whose text it is, what would happen, and who has
 // answered. The effect stands in the words of cards, which are English; as it was written it can be looked at too.
 import type { ProposalSeen, ViewSeen } from '../state/view.js';
-import { nameOf, cardsOf } from '../state/card-names.js';
+import { cardIn, nameOf } from '../state/card-names.js';
 import { atTime, listed } from '../words/words.js';
 import { objectName, seatName } from './board.js';
 import { tableWords } from './words/words.js';
@@ -54,7 +54,7 @@ const names = (view: ViewSeen, seats: readonly number[]): string =>
 /** That a text has triggered is no effect: the table agrees or not, and says later what the text does. */
 function Claimed({ view, object }: { readonly view: ViewSeen; readonly object: string | null }) {
   const { proposed } = tableWords();
-  const card = cardsOf(view).find(({ objectId }) => objectId === object);
+  const card = object === null ? undefined : cardIn(view, object);
   if (card === undefined) return null;
   return (
     <section class="proposed" aria-label={proposed.of(nameOf(card))}>

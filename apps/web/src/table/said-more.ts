@@ -1,10 +1,9 @@
 // Sentences for what changes, is shown, is left to chance or is agreed on.
 import { atTime, listed, words } from '../words/words.js';
-import { aimedAt, membersOf, one, type Saying } from './saying.js';
+import { aimedAt, all, membersOf, one, type Saying } from './saying.js';
 import { tableWords } from './words/words.js';
 
 const log = () => tableWords().log;
-const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 export const MORE: Readonly<Record<string, Saying>> = {
   LandPlayed: ({ seat, object }, { who, card }) => words().playing.told.land(who(seat), card(object)),

@@ -3,11 +3,9 @@ import { listed, words } from '../words/words.js';
 import { inFull } from '../state/in-full.js';
 import { counted } from './crowd.js';
 import { MORE } from './said-more.js';
-import { aimedAt, itemsOf, membersOf, one, type Saying, type Speakers, type Story } from './saying.js';
+import { aimedAt, all, itemsOf, membersOf, one, type Saying, type Speakers, type Story } from './saying.js';
 
 export type { Saying, Speakers, Story } from './saying.js';
-
-const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function aims(item: Readonly<Record<string, unknown>>, speak: Speakers): string {
   const names = aimedAt(item['targets'], speak);

@@ -9,7 +9,7 @@ export interface Speakers {
 export type Story = Readonly<Record<string, unknown>> & { readonly type: string };
 export type Saying = (story: Story, speak: Speakers) => string | undefined;
 
-const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 /** What a story has there, as far as it is that. */
 export const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

@@ -3,10 +3,10 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { TroubleNotice } from '../parts/trouble.js';
 import { openKept } from '../state/fairness.js';
 import { LiveGame } from '../state/live-game.js';
-import { atTime, words } from '../words/words.js';
+import { words } from '../words/words.js';
 import { Gathering } from './gathering.js';
+import { Halted } from './halted.js';
 import { Played } from './played.js';
-import { tableWords } from './words/words.js';
 
 export function TablePage({ game }: { readonly game: string }) {
   const live = useMemo(() => new LiveGame(game), [game]);
@@ -24,21 +24,14 @@ export function TablePage({ game }: { readonly game: string }) {
         {trouble === null && <p role="status">{words().table.connection['catching up']}</p>}
       </main>
     );
-  const { quarantine } = seen.view;
   const hasBegun = seen.view.status !== 'GATHERING' && seen.view.turn !== null;
   const isAsked = seen.view.decision !== null;
-  return (
+  return hasBegun || isAsked || seen.view.result !== null ? (
+    <Played live={live} seen={seen} />
+  ) : (
     <>
-      {quarantine !== null && (
-        <p class="notice held" role="alert">
-          {tableWords().log.heldSince(atTime(quarantine.since))}
-        </p>
-      )}
-      {hasBegun || isAsked || seen.view.result !== null ? (
-        <Played live={live} seen={seen} />
-      ) : (
-        <Gathering live={live} seen={seen} />
-      )}
+      <Halted view={seen.view} />
+      <Gathering live={live} seen={seen} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 // What is said when a judge is called, in German.
+import { ZONES } from '../../words/zones.js';
 import type { DisputeWords } from './en.js';
 
 export const de: DisputeWords = {
@@ -174,16 +175,7 @@ export const de: DisputeWords = {
       COVERED: 'sie liegt jetzt verdeckt',
       REWOUND: 'das Spiel kehrte vor diesen Punkt zurück',
     },
-    zones: {
-      HAND: 'Hand',
-      LIBRARY: 'Bibliothek',
-      BATTLEFIELD: 'Schlachtfeld',
-      GRAVEYARD: 'Friedhof',
-      EXILE: 'Exil',
-      STACK: 'Stapel',
-      COMMAND: 'Kommandozone',
-      OUTSIDE: 'außerhalb des Spiels',
-    },
+    zones: ZONES.de,
   },
   whatIf: {
     what: 'Eine private Kopie des Spiels, in der du alle Plätze spielst. Niemand bemerkt sie, und nichts aus ihr kommt zurück.',
@@ -251,7 +243,7 @@ export const de: DisputeWords = {
     zones: {
       LIBRARY: 'Bibliothek',
       HAND: 'Hand',
-      BATTLEFIELD: 'Schlachtfeld',
+      BATTLEFIELD: 'Spielfeld',
       GRAVEYARD: 'Friedhof',
       EXILE: 'Exil',
       COMMAND: 'Kommandozone',

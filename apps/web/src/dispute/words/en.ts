@@ -10,8 +10,8 @@ import type {
   WayOfKnowing,
   WayOfLosing,
   RepairZone,
-  ZoneKind,
 } from '../../words/kinds.js';
+import { ZONES } from '../../words/zones.js';
 
 export const en = {
   stages: {
@@ -186,16 +186,7 @@ export const en = {
       COVERED: 'it lies face down now',
       REWOUND: 'the game returned to before',
     } satisfies Record<WayOfLosing, string>,
-    zones: {
-      HAND: 'hand',
-      LIBRARY: 'library',
-      BATTLEFIELD: 'battlefield',
-      GRAVEYARD: 'graveyard',
-      EXILE: 'exile',
-      STACK: 'stack',
-      COMMAND: 'command zone',
-      OUTSIDE: 'outside the game',
-    } satisfies Record<ZoneKind, string>,
+    zones: ZONES.en,
   },
   whatIf: {
     what: 'A private copy of the game, in which you play all seats. Nobody notices it, and nothing of it comes back.',

@@ -1,4 +1,5 @@
 // What is said when a judge is called, in French.
+import { ZONES } from '../../words/zones.js';
 import type { DisputeWords } from './en.js';
 
 export const fr: DisputeWords = {
@@ -175,16 +176,7 @@ export const fr: DisputeWords = {
       COVERED: 'elle est maintenant face cachée',
       REWOUND: 'la partie est revenue avant',
     },
-    zones: {
-      HAND: 'main',
-      LIBRARY: 'bibliothèque',
-      BATTLEFIELD: 'champ de bataille',
-      GRAVEYARD: 'cimetière',
-      EXILE: 'exil',
-      STACK: 'pile',
-      COMMAND: 'zone de commandement',
-      OUTSIDE: 'hors de la partie',
-    },
+    zones: ZONES.fr,
   },
   whatIf: {
     what: 'Une copie privée de la partie, où vous jouez toutes les places. Personne ne la remarque, et rien n’en revient.',

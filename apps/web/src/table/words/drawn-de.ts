@@ -1,4 +1,5 @@
 // What lies on a table and what is voted on there, in German.
+import { ZONES } from '../../words/zones.js';
 import type { drawn as english } from './drawn-en.js';
 
 const mehr = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -92,14 +93,5 @@ export const drawn: typeof english = {
     known: 'Bekannte Karten der Bibliothek',
     fromTop: (nth) => (nth === 1 ? 'zuoberst' : `die ${nth}. von oben`),
   },
-  zones: {
-    HAND: 'Hand',
-    LIBRARY: 'Bibliothek',
-    BATTLEFIELD: 'Spielfeld',
-    GRAVEYARD: 'Friedhof',
-    EXILE: 'Exil',
-    STACK: 'Stapel',
-    COMMAND: 'Kommandozone',
-    OUTSIDE: 'außerhalb des Spiels',
-  },
+  zones: ZONES.de,
 };

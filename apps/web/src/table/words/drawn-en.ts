@@ -1,5 +1,6 @@
 // What lies on a table and what is voted on there, in English.
-import type { ClausePart, QuarantineReason, ZoneKind } from '../../words/kinds.js';
+import type { ClausePart, QuarantineReason } from '../../words/kinds.js';
+import { ZONES } from '../../words/zones.js';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -91,14 +92,5 @@ export const drawn = {
     known: 'Known cards of the library',
     fromTop: (nth: number) => (nth === 1 ? 'on top' : `number ${nth} from the top`),
   },
-  zones: {
-    HAND: 'hand',
-    LIBRARY: 'library',
-    BATTLEFIELD: 'battlefield',
-    GRAVEYARD: 'graveyard',
-    EXILE: 'exile',
-    STACK: 'stack',
-    COMMAND: 'command zone',
-    OUTSIDE: 'outside the game',
-  } satisfies Record<ZoneKind, string>,
+  zones: ZONES.en,
 };

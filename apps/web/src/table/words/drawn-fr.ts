@@ -1,4 +1,5 @@
 // What lies on a table and what is voted on there, in French.
+import { ZONES } from '../../words/zones.js';
 import type { drawn as english } from './drawn-en.js';
 
 const plusieurs = (count: number, one: string, many: string): string =>
@@ -92,14 +93,5 @@ export const drawn: typeof english = {
     known: 'Cartes connues de la bibliothèque',
     fromTop: (nth) => (nth === 1 ? 'sur le dessus' : `la ${nth}ᵉ à partir du dessus`),
   },
-  zones: {
-    HAND: 'main',
-    LIBRARY: 'bibliothèque',
-    BATTLEFIELD: 'champ de bataille',
-    GRAVEYARD: 'cimetière',
-    EXILE: 'exil',
-    STACK: 'pile',
-    COMMAND: 'zone de commandement',
-    OUTSIDE: 'hors de la partie',
-  },
+  zones: ZONES.fr,
 };

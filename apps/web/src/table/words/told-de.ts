@@ -25,9 +25,7 @@ export const told: typeof english = {
   passedOver: (who) => `Der Zug von ${who} wird übersprungen.`,
   turned: 'Die Zugreihenfolge wird umgekehrt.',
   agreesTakeBack: (who) => `${who} ist mit der Rücknahme einverstanden.`,
-  held: 'Der Server hält dieses Spiel an. Niemand kann darin handeln, und nichts ist verloren.',
-  heldSince: (when) =>
-    `Der Server hält dieses Spiel seit ${when} an: Niemand kann darin handeln. Nichts ist verloren, und alle anderen Spiele gehen weiter.`,
+  held: 'Der Server hat dieses Spiel angehalten. Niemand kann darin handeln, und nichts ist verloren.',
   repaired: 'Wer den Server betreibt, hat das Spiel in Ordnung gebracht.',
   goesOn: 'Das Spiel geht weiter.',
 };

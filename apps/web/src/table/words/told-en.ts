@@ -24,9 +24,7 @@ export const told = {
   passedOver: (who: string) => `The turn of ${who} is skipped.`,
   turned: 'The order of turns is reversed.',
   agreesTakeBack: (who: string) => `${who} agrees to take it back.`,
-  held: 'The server holds this game back. Nobody can act in it, and nothing is lost.',
-  heldSince: (when: string) =>
-    `The server has held this game back since ${when}: nobody can act in it. Nothing is lost, and all other games go on.`,
+  held: 'The server has stopped this game. Nobody can act in it, and nothing is lost.',
   repaired: 'Whoever runs the server has repaired the game.',
   goesOn: 'The game goes on.',
 };

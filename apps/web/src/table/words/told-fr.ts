@@ -25,9 +25,7 @@ export const told: typeof english = {
   passedOver: (who) => `Le tour de ${who} est passé.`,
   turned: 'L’ordre des tours est inversé.',
   agreesTakeBack: (who) => `${who} accepte de revenir en arrière.`,
-  held: 'Le serveur suspend cette partie. Personne ne peut y agir, et rien n’est perdu.',
-  heldSince: (when) =>
-    `Le serveur suspend cette partie depuis ${when} : personne ne peut y agir. Rien n’est perdu, et toutes les autres parties continuent.`,
+  held: 'Le serveur a arrêté cette partie. Personne ne peut y agir, et rien n’est perdu.',
   repaired: 'Qui tient le serveur a réparé la partie.',
   goesOn: 'La partie continue.',
 };

@@ -136,18 +136,22 @@ describe('taking back', () => {
 });
 
 describe('passing', () => {
-  it('stops where the bars say, goes on until one’s turn, and ends while Shift is held', async () => {
+  it('stops where the bars say, goes on until one’s turn, ends while Shift is held; the next game begins with it', async () => {
     const [clara, david] = await Promise.all([register(server, 'Clara'), register(server, 'David')]);
     const game = await begun([clara, david], { library: { cards: [{ name: 'Grizzly Bears', count: 60 }] } });
     await onToMain([clara, david], game, 1);
     const { page: on } = await pageOf(clara, `/game/${game}`);
-    const passing = async (): Promise<unknown> => {
+    const passing = async (id = game): Promise<unknown> => {
       const { game: seen } = await clara.ask(
         'query ($id: ID!) { game(id: $id) { view { seats { passing { until stops { own others } } } } } }',
-        { id: game },
+        { id },
       );
       return seen!.view.seats[0]!.passing;
     };
+    // Nobody has chosen anything on this device.
+    await on.getByRole('button', { name: 'Ask me everywhere' }).click();
+    await on.getByRole('button', { name: 'Usual stops' }).waitFor();
+    expect(await passing()).toBeNull();
     const mark = on.getByRole('group', { name: 'Other turns' }).getByRole('button', { name: /Upkeep/ });
     await mark.click();
     await on.getByRole('button', { name: 'Ask me everywhere' }).waitFor();
@@ -170,10 +174,12 @@ describe('passing', () => {
     await on.keyboard.down('Shift');
     await button(on, 'Pass until my turn').waitFor();
     await on.keyboard.up('Shift');
-    expect(await passing()).toMatchObject({
-      until: null,
-      stops: { own: expect.arrayContaining(['UPKEEP']) },
-    });
+    const chosen = await passing();
+    expect(chosen).toMatchObject({ until: null, stops: { own: expect.arrayContaining(['UPKEEP']) } });
+    const next = await begun([clara, david]);
+    await on.goto(`${server.url}/game/${next}`);
+    await until(on, async () => (await passing(next)) !== null);
+    expect(await passing(next)).toEqual(chosen);
   });
 
   it('is done by itself for an ability that a player always passes for; the title says when it is not', async () => {

@@ -27,8 +27,11 @@ export const USUAL_STOPS: StopsSeen = {
 
 const EVERYWHERE: StopsSeen = { own: STEPS, others: STEPS };
 
+/** As every seat begins. */
+export const ASKED_EVERYWHERE: PassingSeen = { until: null, stops: null };
+
 export const passingOf = ({ view, seat }: GameSeen): PassingSeen =>
-  view.seats.find((one) => one.seat === seat)?.passing ?? { until: null, stops: null };
+  view.seats.find((one) => one.seat === seat)?.passing ?? ASKED_EVERYWHERE;
 
 export const setPassing = (
   gameId: string,

@@ -1,10 +1,13 @@
-// What a person wants of the table on this device: sound, notifications, keys.
+// What a person wants of the table on this device: sound, notifications, keys, where to be asked.
 import { signal } from '@preact/signals';
+import type { StopsSeen } from './view.js';
 
 export interface Wishes {
   readonly sound: boolean;
   readonly notify: boolean;
   readonly keys: boolean;
+  /** Null: everywhere. Undefined: nothing was chosen yet. */
+  readonly stops?: StopsSeen | null;
 }
 
 const KEPT = 'pentaland.wishes';

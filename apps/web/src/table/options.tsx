@@ -1,12 +1,14 @@
 // What a person can choose about a table on this device: sound, notifications, keys.
 import { areRefused, pictures, takePicturesFrom } from '../state/pictures.js';
-import { wish, wishes, type Wishes } from '../state/wishes.js';
+import { wish, wishes } from '../state/wishes.js';
 import { words } from '../words/words.js';
 import { allowNotifying, ring } from '../state/calling.js';
 
+const TICKS = ['sound', 'notify', 'keys'] as const;
+
 export function Options() {
   const { options } = words().playing;
-  const set = (name: keyof Wishes, isOn: boolean): void => {
+  const set = (name: (typeof TICKS)[number], isOn: boolean): void => {
     if (name === 'notify' && isOn) {
       void allowNotifying().then((isAllowed) => wish({ notify: isAllowed }));
       return;
@@ -18,7 +20,7 @@ export function Options() {
     <details class="options">
       <summary>{options.title}</summary>
       <div class="sheet">
-        {(['sound', 'notify', 'keys'] as const).map((name) => (
+        {TICKS.map((name) => (
           <label key={name} class="tick">
             <input
               type="checkbox"

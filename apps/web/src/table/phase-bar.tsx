@@ -1,7 +1,8 @@
 // The steps of a turn, a bar for one's own turns and one for those of the others. A click on a step says whether one wants to
 // be asked there; where one is asked has a full mark, elsewhere an empty one.
 import type { LiveGame } from '../state/live-game.js';
-import { isFixed, passingOf, setPassing, STEPS, stopsAt, toggled, USUAL_STOPS } from '../state/passing.js';
+import { chooseStops } from '../state/kept-stops.js';
+import { isFixed, passingOf, STEPS, stopsAt, toggled, USUAL_STOPS } from '../state/passing.js';
 import type { GameSeen, StopsSeen } from '../state/view.js';
 import type { Step } from '../words/kinds.js';
 import { words } from '../words/words.js';
@@ -57,7 +58,7 @@ function Bar({ whose, live, seen }: BarProps) {
           aria-current={isNow && turn.step === step ? 'step' : undefined}
           aria-label={`${stops.ask(stops.short[step], title)}${isNow && turn.step === step ? `, ${stops.current}` : ''}`}
           disabled={isFixed(whose, step)}
-          onClick={() => void setPassing(live.id, toggled(passing, whose, step))}
+          onClick={() => chooseStops(live.id, toggled(passing, whose, step))}
         >
           {stops.short[step]}
         </button>
@@ -75,7 +76,7 @@ function Presets({ live, seen }: { readonly live: LiveGame; readonly seen: GameS
         <button
           type="button"
           class="plain small"
-          onClick={() => void setPassing(live.id, { until: passing.until, stops: USUAL_STOPS })}
+          onClick={() => chooseStops(live.id, { until: passing.until, stops: USUAL_STOPS })}
         >
           {stops.usual}
         </button>
@@ -83,7 +84,7 @@ function Presets({ live, seen }: { readonly live: LiveGame; readonly seen: GameS
         <button
           type="button"
           class="plain small"
-          onClick={() => void setPassing(live.id, { until: passing.until, stops: null })}
+          onClick={() => chooseStops(live.id, { until: passing.until, stops: null })}
         >
           {stops.everywhere}
         </button>

@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { TroubleNotice } from '../parts/trouble.js';
 import { openKept } from '../state/fairness.js';
+import { useKeptStops } from '../state/kept-stops.js';
 import { LiveGame } from '../state/live-game.js';
 import { words } from '../words/words.js';
 import { Gathering } from './gathering.js';
@@ -16,6 +17,7 @@ export function TablePage({ game }: { readonly game: string }) {
   useEffect(() => {
     if (mustOpen) void openKept(game);
   }, [mustOpen, game]);
+  useKeptStops(game, seen);
   const trouble = live.trouble.value;
   if (seen === null)
     return (

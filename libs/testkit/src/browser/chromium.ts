@@ -31,12 +31,16 @@ export async function thePackagedBrowser(): Promise<Browser> {
   });
 }
 
-/** A script that keeps an account on the device, as the page does: whoever has it has entered there before. */
+/**
+ * A script that keeps an account on the device, as the page does: whoever has it has entered there before. They want to be
+ * asked everywhere until they choose otherwise, so that every step can be seen.
+ */
 export function entered(account: {
   readonly id: string;
   readonly name: string;
   readonly secret: string;
 }): string {
   const kept = JSON.stringify({ player: account.id, name: account.name, secret: account.secret });
-  return `localStorage.setItem('pentaland.account', ${JSON.stringify(kept)})`;
+  return `localStorage.setItem('pentaland.account', ${JSON.stringify(kept)});
+localStorage.getItem('pentaland.wishes') ?? localStorage.setItem('pentaland.wishes', '{"stops":null}')`;
 }

@@ -1,8 +1,8 @@
 // Plays the first commands of a newcomer, and what can go wrong with them, in bare clones:
 //   node scripts/gate/first-runs.js [NAME...]
-// The clones hold what is committed and share only caches: npm's and that of the compiled SQLite. This needs a C++ compiler and the npm registry. Without
-// names it plays the first two; the others each play one command that nothing interrupts, as the gate does with
-// `npm test` and `npm start`.
+// The clones hold what is committed and share only caches: npm's, and those of the compiled SQLite and cards. This needs
+// a C++ compiler and the npm registry. Without names it plays the first two; the others each play one command that nothing
+// interrupts, as the gate does with `npm test` and `npm start`.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -12,7 +12,7 @@ import { Newcomer, results } from './newcomer.js';
 const RUNS = {
   'old-node': oldNodes,
   mishaps,
-  build: (newcomer) => worksFirst(newcomer, npm('build'), /^Building.*: done in/m, COMPILES_SQLITE),
+  build: (newcomer) => worksFirst(newcomer, npm('build'), /^Building.*: done in/m, COMPILES_ALL),
   demo: (newcomer) => worksFirst(newcomer, DEMO, VERIFIED),
   bench: (newcomer) => worksFirst(newcomer, npm('bench', '--', 'names-of-a-cost'), /can be named/),
 };
@@ -29,8 +29,10 @@ const BUILDS = /^Building/m;
 const PREPARES = /^Preparing SQLite/m;
 const VERIFIED = /^Replayed and verified: /m;
 const DEMO = npm('demo', '--', '--life', '5');
-/** Even where a compiled SQLite could be downloaded or taken from the cache. */
-const COMPILES_SQLITE = { env: { ...process.env, npm_config_build_from_source: 'true' } };
+/** SQLite and the cards, even where they could be downloaded or taken from a cache. */
+const COMPILES_ALL = {
+  env: { ...process.env, npm_config_build_from_source: 'true', PENTALAND_CARDS_CACHE: 'off' },
+};
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in RUNS));
@@ -126,7 +128,7 @@ function lockedBy(newcomer) {
 }
 
 async function noCompiler(newcomer) {
-  const env = { ...COMPILES_SQLITE.env, PATH: pathWithoutCompilers() };
+  const env = { ...COMPILES_ALL.env, PATH: pathWithoutCompilers() };
   const outcome = await newcomer.run(...DEMO, { env });
   newcomer.expect('waits for an installation that outlived its command', outcome, {
     ends: 1,
@@ -140,7 +142,7 @@ async function noCompiler(newcomer) {
 }
 
 async function killedWhileBuilding(newcomer) {
-  const killed = newcomer.start(...DEMO, COMPILES_SQLITE);
+  const killed = newcomer.start(...DEMO, COMPILES_ALL);
   await killed.until(() => /^Compiling the cards/m.test(killed.printed.stderr));
   await killed.kill();
   newcomer.expect('works after all when it is repeated', await newcomer.run(...DEMO), {

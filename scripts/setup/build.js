@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { ensureCards } from './cards.js';
 import { SetupFailure } from './failure.js';
 import { ROOT } from './places.js';
 import { step } from './progress.js';
-import { runNode } from './run.js';
 import { ensureWebBuilt, isWebBuilt, WEB } from './web.js';
 
 const DIST = join(ROOT, 'dist');
@@ -47,9 +47,7 @@ async function ensureServerBuilt() {
     leftovers(sources).forEach((name) => rmSync(join(DIST, name)));
     sources.forEach((source) => build(source, compile));
     await putTogether();
-    // The cards come with the program, compiled by it.
-    const cards = await runNode([join(DIST, 'apps', 'server', 'src', 'cards', 'build-cards.js')]);
-    if (cards.code !== 0) throw new SetupFailure('The cards could not be compiled; the lines above say why.');
+    await ensureCards();
     writeFileSync(STAMP, now);
   });
 }

@@ -46,7 +46,7 @@ describe('guests', () => {
     await button(his.page, 'Ablehnen').click();
     // His lists have the game of these two that has begun, and not this one.
     await his.page.getByRole('link', { name: 'Weiter' }).waitFor();
-    expect(await his.page.getByRole('heading', { name: 'Deine Spiele' }).count()).toBe(1);
+    expect(await his.page.getByRole('heading', { name: 'Warten auf dich' }).count()).toBe(1);
     expect(await button(his.page, 'Ablehnen').count()).toBe(0);
     await button(hers.page, 'Take back the invitation of Boris').waitFor({ state: 'detached' });
     expect(await invited(game)).toEqual(['Chloe']);
@@ -122,7 +122,7 @@ describe('the games', () => {
     await until(hers.page, async () => (await asked()) !== null);
     const first = (await asked())!;
     if (first.seat === 0) accepted(await emil.answer(game, first.decisionId, { players: [1] }));
-    await listOf(hers.page, 'They wait for you').getByRole('listitem').filter({ hasText: 'Emil' }).waitFor();
+    await listOf(hers.page, 'Waiting for you').getByRole('listitem').filter({ hasText: 'Emil' }).waitFor();
     await until(hers.page, async () => (await hers.page.title()) === '(1) Pentaland');
     await until(hers.page, async () => (await hers.page.evaluate('called[0]')) === 'Your move');
     const { page: his } = await web.page(anna, '/');

@@ -84,7 +84,9 @@ export function Lobby({ account }: { readonly account: Account }) {
       {waiting.length > 0 && (
         <Games title={lobby.waiting} games={waiting} onSit={sitDown} onDecline={decline} isMine />
       )}
-      <Games title={lobby.mine} games={rest} onSit={sitDown} empty={none(lobby.noneMine)} isMine />
+      {(rest.length > 0 || waiting.length === 0) && (
+        <Games title={lobby.mine} games={rest} onSit={sitDown} empty={none(lobby.noneMine)} isMine />
+      )}
       <Games
         title={lobby.open}
         games={others(lists?.open.nodes)}

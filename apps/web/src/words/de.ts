@@ -52,7 +52,7 @@ export const de: Words = {
     revoked: 'Alle Anmeldungen sind beendet. Dieses Gerät hat eine neue.',
   },
   lobby: {
-    waiting: 'Sie warten auf dich',
+    waiting: 'Warten auf dich',
     mine: 'Deine Spiele',
     open: 'Offene Tische',
     playing: 'Zum Zuschauen',

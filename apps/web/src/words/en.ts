@@ -52,7 +52,7 @@ export const en = {
     revoked: 'All sessions have ended. This device has a new one.',
   },
   lobby: {
-    waiting: 'They wait for you',
+    waiting: 'Waiting for you',
     mine: 'Your games',
     open: 'Open tables',
     playing: 'To watch',

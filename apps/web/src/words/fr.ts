@@ -52,7 +52,7 @@ export const fr: Words = {
     revoked: 'Toutes les sessions sont terminées. Cet appareil en a une nouvelle.',
   },
   lobby: {
-    waiting: 'Elles vous attendent',
+    waiting: 'En attente de vous',
     mine: 'Vos parties',
     open: 'Tables ouvertes',
     playing: 'À regarder',

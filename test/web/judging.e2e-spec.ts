@@ -1,30 +1,27 @@
 // Judges in a real browser: a call from the table to the ruling with three people, what each of them sees of it, and the
 // tools of the desk. The server's own record of the dispute is compared with what the pages say.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { passTurn, playing, type Caller } from '#testkit/server/caller';
+import { accepted, answerOpen, passTurn, playing, type Caller } from '#testkit/server/caller';
+import { inPosition } from '#testkit/server/positions';
 import type { ServerProcess } from '#testkit/server/server-process';
 import { callJudge, giveRuling, grant, inDispute, isStopped, seeDispute, the } from '../fixtures/desk.js';
 import { register, Stage } from '../support.js';
 import { aBrowser } from '#testkit/browser/chromium';
 import { aPage, type Watched } from './browser.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { violationsOn } from './driver/accessible.js';
 
 const stage = new Stage();
 let server: ServerProcess;
 let browser: Browser;
-let anna: Caller, boris: Caller, chloe: Caller, judith: Caller, hedda: Caller;
+let anna: Caller, boris: Caller, chloe: Caller, judith: Caller, hedda: Caller, ada: Caller;
 const open: Watched[] = [];
 beforeAll(async () => {
   server = await stage.serverOn(stage.dataFolder(), { PENTALAND_FIRST_ADMIN: 'Ada' });
   const people: Caller[] = [];
   for (const name of ['Anna', 'Boris', 'Chloe', 'Judith', 'Hedda', 'Ada'])
     people.push(await register(server, name));
-  const ada = people.pop()!;
-  [anna, boris, chloe, judith, hedda] = people as [Caller, Caller, Caller, Caller, Caller];
+  [anna, boris, chloe, judith, hedda, ada] = people as [Caller, Caller, Caller, Caller, Caller, Caller];
   await grant(ada, 'Judith', 'JUDGE');
   await grant(ada, 'Hedda', 'JUDGE');
   await grant(ada, 'Hedda', 'HEAD_JUDGE');
@@ -206,6 +203,87 @@ describe('a call for a judge', () => {
     expect(faults).toEqual([]);
   });
 
+  it('marks for everyone what has just come, by one look a moment; the judge, the players and admins read who looked', async () => {
+    const library = { librarySize: 20 };
+    const game = await inPosition(
+      [anna, boris],
+      {
+        now: { turn: 4, step: 'precombat-main', player: 'A' },
+        players: {
+          A: { ...library, hand: ['Elite Vanguard'], battlefield: ['Plains', 'Grizzly Bears'] },
+          B: library,
+        },
+      },
+      { opens: 'JUDGES_ONLY' },
+    );
+    const { legalActions, view } = (
+      await anna.ask(
+        'query ($id: ID!) { game(id: $id) { view { moment } legalActions { decision { decisionId } plays { kind object } } } }',
+        { id: game },
+      )
+    ).game!;
+    const object = legalActions.plays.find(({ kind }) => kind === 'CAST')!.object;
+    const act = { kind: 'CAST', object };
+    accepted(await anna.answer(game, legalActions.decision!.decisionId, { act }));
+    for (let passes = 0; passes < 2; passes += 1) await answerOpen([anna, boris], game, { action: 'PASS' });
+    const { id } = await callJudge(anna, game);
+    await inDispute(judith, 'takeCall', the(id));
+
+    const desk = await page(judith, `/judge/${id}`);
+    const eyes = (name: string) => desk.page.getByRole('region', { name, exact: true });
+    for (const name of ['A judge', 'Anna', 'Boris', 'Spectators']) {
+      await eyes(name)
+        .getByRole('button', { name: /^Elite Vanguard .* just came/ })
+        .waitFor();
+      const bears = eyes(name).getByRole('button', { name: /^Grizzly Bears / });
+      expect([await bears.count(), await bears.filter({ hasText: 'just came' }).count()]).toEqual([1, 0]);
+    }
+    await desk.page.getByRole('spinbutton', { name: 'Moment' }).fill(String(view.moment));
+    await desk.page.getByRole('button', { name: 'Look', exact: true }).click();
+    await eyes('Anna').locator('.hand').getByText('Elite Vanguard').waitFor();
+    expect(await desk.page.getByText('just came').count()).toBe(0);
+
+    // Nothing but the two looks of the page: what has just come needs none of its own.
+    const recorded = async (): Promise<readonly string[]> => {
+      const { audit } = await ada.ask('query ($id: ID!) { audit(gameId: $id) { nodes { way } } }', {
+        id: game,
+      });
+      return audit!.nodes.map(({ way }) => way);
+    };
+    const isOfTheGame = (way: string): boolean => !['DESK', 'DISPUTE'].includes(way);
+    while ((await recorded()).filter(isOfTheGame).length < 2) await desk.page.waitForTimeout(50);
+    expect((await recorded()).filter(isOfTheGame)).toEqual(['SIDE_BY_SIDE', 'SIDE_BY_SIDE']);
+
+    await desk.page.getByRole('link', { name: 'Who looked into this game' }).press('Enter');
+    await desk.page.getByText('This is on record of you in this game.').waitFor();
+    await desk.page
+      .getByRole('listitem')
+      .filter({ hasText: /^Judith looked through all eyes/ })
+      .first()
+      .waitFor();
+    await giveRuling(judith, id, [{ result: { winners: [0] } }]);
+    for (const player of [anna, boris]) await inDispute(player, 'acceptRuling', the(id));
+
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+    const hers = await page(anna, `/game/${game}`, { ...phone, colorScheme: 'dark', locale: 'de' });
+    await hers.page.getByRole('link', { name: 'Wer in dieses Spiel gesehen hat' }).press('Enter');
+    const looks = hers.page.locator('.looks li');
+    await looks.filter({ hasText: 'Judith hat in das Spiel gesehen' }).first().waitFor();
+    expect(await looks.getByText('hat durch alle Augen gesehen').count()).toBe(0);
+    expect(await violationsOn(hers.page)).toEqual([]);
+    expect(await hers.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    const admins = await page(ada, `/looks/${game}`);
+    await admins.page
+      .getByRole('listitem')
+      .filter({ hasText: /^Judith looked through all eyes.* for a call$/ })
+      .first()
+      .waitFor();
+    const strangers = await page(chloe, `/looks/${game}`);
+    await strangers.page.getByText('The players of a game read this once the game is over.').waitFor();
+    expect(strangers.received.filter((text) => text.includes('Judith'))).toEqual([]);
+    expect([desk, hers, admins, strangers].flatMap(({ faults }) => faults)).toEqual([]);
+  });
+
   it('is nothing that others may look at: the desk is for judges, and shows none of their own games', async () => {
     const game = await aGame();
     const { id } = await callJudge(anna, game);
@@ -227,19 +305,12 @@ describe('a call for a judge', () => {
       const { id } = await callJudge(anna, game);
       const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
       const options = { colorScheme, locale, ...(locale === 'en' ? {} : phone) };
-      const violations = async (on: Page): Promise<readonly string[]> => {
-        await on.evaluate(AXE);
-        return on.evaluate(
-          `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) =>
-          violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
-        );
-      };
       const hers = await page(anna, `/game/${game}`, options);
       await hers.page.locator('.open-dispute form').first().waitFor();
-      expect(await violations(hers.page)).toEqual([]);
+      expect(await violationsOn(hers.page)).toEqual([]);
       const { page: on } = await page(judith, '/judge', options);
       await on.locator('li.waits').first().waitFor();
-      expect(await violations(on)).toEqual([]);
+      expect(await violationsOn(on)).toEqual([]);
       await inDispute(judith, 'takeCall', the(id));
       await on.goto(`${server.url}/judge/${id}`);
       await on.locator('.one-sight .card').first().waitFor();
@@ -247,7 +318,7 @@ describe('a call for a judge', () => {
       expect(await sections.first().innerText()).toBe(first);
       for (const each of await sections.all()) {
         await each.click();
-        expect([await each.innerText(), await violations(on)]).toEqual([await each.innerText(), []]);
+        expect([await each.innerText(), await violationsOn(on)]).toEqual([await each.innerText(), []]);
         expect(await on.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
       }
     },

@@ -85,12 +85,11 @@ async function shown(
   }
 }
 
-const namesOfPages = (): readonly string[] => pages.map(({ name }) => name);
 const keptOf = (name: string, variant: Variant): Buffer => readFileSync(join(FOLDER, fileOf(name, variant)));
 
 if (MODE === 'write' || MODE === 'kept')
   it.each(MODE === 'kept' ? KEPT : ALL)('makes the pictures: $size, $colours, $language', async (variant) => {
-    const kept = (name: string): boolean => isKept(namesOfPages(), name, variant);
+    const kept = (name: string): boolean => isKept(name, variant);
     const inFull = join(FOLDER, 'all');
     mkdirSync(inFull, { recursive: true });
     await shown(
@@ -108,7 +107,7 @@ else {
       const differing: string[] = [];
       await shown(
         variant,
-        (name) => isKept(namesOfPages(), name, variant),
+        (name) => isKept(name, variant),
         async (name, page) => {
           const kept = keptOf(name, variant);
           // At first sight a page may not be whole: what differs is looked at again when nothing moves.

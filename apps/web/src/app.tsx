@@ -20,6 +20,7 @@ const FilePage = later(() => import('./replay/file-page.js').then((page) => page
 const WatchPage = later(() => import('./watch/watch-page.js').then((page) => page.WatchPage));
 const QueuePage = later(() => import('./desk/queue-page.js').then((page) => page.QueuePage));
 const DeskPage = later(() => import('./desk/desk-page.js').then((page) => page.DeskPage));
+const LooksPage = later(() => import('./looks/looks-page.js').then((page) => page.LooksPage));
 const DashboardPage = later(() =>
   import('./statistics/dashboard-page.js').then((page) => page.DashboardPage),
 );
@@ -86,6 +87,8 @@ function Page({ account: who, to }: PageProps) {
       return <QueuePage />;
     case 'desk':
       return <DeskPage key={to.dispute} dispute={to.dispute} />;
+    case 'looks':
+      return <LooksPage key={`${who.player} ${to.game}`} game={to.game} />;
     case 'watch':
       return <WatchPage games={to.games} />;
     case 'statistics-game':

@@ -1,5 +1,5 @@
-// The audit of judges over GraphQL: admins read and follow it, players learn who looked once their game is over, and
-// nobody else learns anything.
+// The audit of judges over GraphQL: admins read and follow it, judges read what is on record of themselves, players learn who
+// looked once their game is over, and nobody else learns anything.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
@@ -38,7 +38,7 @@ const lookedAt = async (by: Caller, game: string) =>
   (await by.ask(`{ lookedAt(gameId: "${game}") { judge { name } at until } }`)).lookedAt;
 
 describe('the audit', () => {
-  it('has each look of a judge and of a head judge, the newest first, for admins alone', async () => {
+  it('has each look of a judge and of a head judge, the newest first, for admins; for judges their own', async () => {
     const game = await playing([anna!, boris!]);
     await judith!.sight(game);
     server.clock.turn(1_000);
@@ -50,7 +50,13 @@ describe('the audit', () => {
       ['Judith', 'VIEW'],
     ]);
     expect(looks.at(-1)).toMatchObject({ gameId: game, judge: { name: 'Judith' }, disputeId: null });
-    for (const other of [anna!, carol!, judith!, hedda!]) expect(await audit(other)).toBeNull();
+    for (const other of [anna!, carol!]) expect(await audit(other)).toBeNull();
+    expect((await audit(judith!, `(gameId: "${game}")`))!.nodes).toEqual([looks.at(-1)]);
+    expect((await audit(hedda!, `(gameId: "${game}")`))!.nodes).toEqual(looks.slice(0, -1));
+    expect(await audit(judith!, `(judgeId: "${hedda!.id}")`)).toBeNull();
+    expect((await audit(judith!, `(judgeId: "${judith!.id}")`))!.nodes.map(({ way }) => way)).toContain(
+      'VIEW',
+    );
     expect(await ada!.errorOf('{ audit(first: 101) { pageInfo { hasNextPage endCursor } } }')).toBe(
       'BAD_USER_INPUT',
     );

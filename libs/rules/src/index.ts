@@ -53,6 +53,7 @@ export {
   known,
   lastKnownOf,
 } from './reading/characteristics/characteristics.js';
+export { hasSummoningSickness } from './reading/characteristics/summoning-sickness.js';
 export { parseTypeLine } from './model/printed/faces.js';
 export { nodeAt } from './model/printed/node-ref.js';
 export type { AbilityInstance } from './model/printed/shape.js';

@@ -28,11 +28,18 @@ export const KEPT: readonly Variant[] = [
 /** Card text does not belong in the repository, not as a picture either. */
 const WITH_CARD_TEXT = 'statistics-card';
 
-/** Each page is kept on a phone, and by turns on a wide screen or a tablet. */
-export function isKept(pages: readonly string[], page: string, variant: Variant): boolean {
-  if (page === WITH_CARD_TEXT) return false;
-  const place = KEPT.findIndex((each) => fileOf('', each) === fileOf('', variant));
-  return place === 0 || place === 1 + (pages.indexOf(page) % (KEPT.length - 1));
+/** Of these the second picture is of a tablet, of the others of a wide screen. */
+const ON_A_TABLET: readonly string[] = [
+  ...['from-file', 'new-game', 'gathering', 'stopped', 'watching', 'desk', 'looks', 'nowhere'],
+  ...['statistics', 'statistics-player', 'statistics-position'],
+];
+
+/** Each page is kept on a phone, and on a wide screen or a tablet. */
+export function isKept(page: string, variant: Variant): boolean {
+  const { size } = variant;
+  const isOfThese = KEPT.some((each) => fileOf('', each) === fileOf('', variant));
+  if (page === WITH_CARD_TEXT || !isOfThese) return false;
+  return size === 'phone' || (size === 'tablet') === ON_A_TABLET.includes(page);
 }
 
 export const fileOf = (page: string, { size, colours, language }: Variant): string =>

@@ -1,4 +1,5 @@
 // Every page, before a server with the same data each time.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { accepted, answerOpen, type Caller } from '#testkit/server/caller';
 import { inPosition } from '#testkit/server/positions';
 import { callJudge, grant, inDispute, the } from '../../fixtures/desk.js';
@@ -28,6 +29,8 @@ export async function shownPages(web: WebStage): Promise<readonly ShownPage[]> {
   const over = await inPosition([anna, boris], BOARD, { opens: 'AT_END' });
   await answerOpen([anna, boris], over, { action: 'PASS' });
   accepted(await boris.inGame('concede', over));
+  await judith.sight(over);
+  await untilTold(anna, over);
   const stopped = await inPosition([anna, boris], BOARD);
   const { id: dispute } = await callJudge(anna, stopped);
   await inDispute(judith, 'takeCall', the(dispute));
@@ -46,12 +49,23 @@ export async function shownPages(web: WebStage): Promise<readonly ShownPage[]> {
     { name: 'watching', path: `/watch?games=${table},${stopped}`, as: anna, ready: '.small-table .card' },
     { name: 'queue', path: '/judge', as: judith, ready: 'li.waits' },
     { name: 'desk', path: `/judge/${dispute}`, as: judith, ready: '.one-sight .card' },
+    { name: 'looks', path: `/looks/${over}`, as: anna, ready: '.looks li' },
     // A good link leads to the replay.
     { name: 'shared', path: '/share/a-link-to-nothing', as: anna, ready: 'main [role=alert]' },
     { name: 'nowhere', path: '/statistics/month/may', as: anna, ready: 'main a' },
     { name: 'tournaments', path: '/tournaments', as: 'a stranger', ready: 'main a' },
   ];
 }
+
+/** Read models follow the log moments later. */
+async function untilTold(player: Caller, game: string): Promise<void> {
+  for (;;) {
+    const { lookedAt } = await player.ask(`{ lookedAt(gameId: "${game}") { until } }`);
+    if (lookedAt?.some(({ until }) => until !== null) === true) return;
+    await sleep(READ_AGAIN_MS);
+  }
+}
+const READ_AGAIN_MS = 50;
 
 /** The pages of the statistics, before a server that follows its log for them. */
 export async function statisticsPages(web: WebStage): Promise<readonly ShownPage[]> {

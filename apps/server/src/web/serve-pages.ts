@@ -29,6 +29,7 @@ const PAGES = [
   '/share/:code',
   '/judge',
   '/judge/:id',
+  '/looks/:id',
   '/watch',
   '/tournaments',
   '/statistics',

@@ -92,7 +92,7 @@ interface SightProps {
   readonly onAsk?: (object: string) => void;
 }
 
-function OneSight({ sight: { view, seat }, name, onAsk }: SightProps) {
+function OneSight({ sight: { view, seat, summoningSick }, name, onAsk }: SightProps) {
   const shown = useShown();
   return (
     <section
@@ -106,7 +106,12 @@ function OneSight({ sight: { view, seat }, name, onAsk }: SightProps) {
     >
       <h2>{name}</h2>
       <StillStatus view={view} />
-      <StillSeats view={view} seat={seat} onShow={(card) => (shown.value = card)} />
+      <StillSeats
+        view={view}
+        seat={seat}
+        onShow={(card) => (shown.value = card)}
+        isNew={(object) => summoningSick.has(object)}
+      />
       <StillSide view={view} seat={seat} shown={shown.value} />
     </section>
   );

@@ -8,6 +8,7 @@ import type {
   NotDoneFragment,
   PenaltiesQuery,
   RulingInput,
+  SideBySideQuery,
   SightFragment,
 } from '../state/generated/operations.js';
 import {
@@ -44,6 +45,8 @@ export interface SeatLook {
   readonly viewer: ViewerKind;
   readonly seat: number | null;
   readonly view: ViewSeen;
+  /** What has just come, by the ids of these eyes (cr 302.6). */
+  readonly summoningSick: ReadonlySet<string>;
 }
 
 export interface SideBySide {
@@ -54,10 +57,29 @@ export interface SideBySide {
 type Asked<T> = (T & { readonly __typename: string }) | Refused;
 const isRefused = <T>(asked: Asked<T>): asked is Refused => asked.__typename === 'Refused';
 
+type Match = Extract<SideBySideQuery['seen'], { readonly __typename: 'SideBySide' }>['matches'][number];
+
 export async function sideBySide(gameId: string, moment: number | null): Promise<SideBySide | Refused> {
   const { seen } = await ask(SideBySideDocument, { gameId, moment });
   if (seen.__typename === 'Refused') return seen;
-  return { moment: seen.moment, sights: seen.sights.map((one) => ({ ...one, view: whole(one.view) })) };
+  const sick = seen.matches.filter(({ summoningSick }) => summoningSick);
+  const idIn = (
+    { viewer, seat }: Pick<SeatLook, 'viewer' | 'seat'>,
+    match: Match,
+  ): string | null | undefined =>
+    viewer === 'JUDGE'
+      ? match.judge
+      : seat === null
+        ? match.spectators
+        : match.seats.find((one) => one.seat === seat)?.objectId;
+  return {
+    moment: seen.moment,
+    sights: seen.sights.map((one) => ({
+      ...one,
+      view: whole(one.view),
+      summoningSick: new Set(sick.flatMap((match) => idIn(one, match) ?? [])),
+    })),
+  };
 }
 
 export type CardKnowledgeSeen = KnownCardFragment;

@@ -5,11 +5,13 @@ import { useSignal } from '@preact/signals';
 import { TroubleNotice } from '../parts/trouble.js';
 import { account } from '../state/account.js';
 import { isHeadJudge } from '../state/roles.js';
+import { pathOf } from '../state/routes.js';
 import { LiveDispute, type DisputeSeen } from '../dispute/live-dispute.js';
 import { Rulings } from '../dispute/rulings.js';
 import { Talk } from '../dispute/talk.js';
 import { TextForm } from '../dispute/text-form.js';
 import { disputeWords } from '../dispute/words/words.js';
+import { tableWords } from '../table/words/words.js';
 import { atTime } from '../words/words.js';
 import { AllEyes } from './all-eyes.js';
 import { DeskGame } from './desk-game.js';
@@ -183,6 +185,9 @@ function Call({ dispute, live, game, isMine }: CallProps) {
         )}
         <a class="button" href={`/replay/${dispute.gameId}?at=${dispute.moment}`}>
           {said.desk.replay}
+        </a>
+        <a class="button" href={pathOf({ page: 'looks', game: dispute.gameId })}>
+          {tableWords().whoLooked}
         </a>
       </div>
       {stage === 'APPEALED' && isHeadJudge.value && (

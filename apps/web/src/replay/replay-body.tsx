@@ -33,6 +33,7 @@ export function ReplayBody({ replay, note, notedAt, annotations, children, below
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
   const moment = replay.moment.value;
   const view = replay.view.value;
+  const arrivals = replay.arrivals();
   const onGo = (at: number): void => replay.goTo(at);
   return (
     <main
@@ -63,7 +64,7 @@ export function ReplayBody({ replay, note, notedAt, annotations, children, below
           view={view}
           seat={seat}
           onShow={(card) => (shown.value = card)}
-          arrivals={replay.arrivals()}
+          isNew={(object, controller) => arrivals.isNew(object, controller)}
         />
       )}
       <aside class="side">

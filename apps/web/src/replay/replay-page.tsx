@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { NotFound } from '#client';
+import { isAdmin, isJudge } from '../state/roles.js';
 import { go, pathOf, stay, type Route } from '../state/routes.js';
 import { troubleIn, type Trouble } from '../state/server.js';
 import { TroubleNotice } from '../parts/trouble.js';
@@ -15,6 +16,7 @@ import { ReplayBody } from './replay-body.js';
 import { Replay } from './replay.js';
 import { SaveScenario } from './save-scenario.js';
 import { ShareMoment } from './share-moment.js';
+import { tableWords } from '../table/words/words.js';
 import { words } from '../words/words.js';
 import { replayWords } from './words/words.js';
 
@@ -150,6 +152,12 @@ function Opened({ to, eyes, opened: { replay, standing }, note }: OpenedProps) {
           <a href={`/game/${to.game}`}>{said.table}</a> ·{' '}
           <a href={pathOf({ page: 'statistics-game', game: to.game })}>{words().table.figures}</a> ·{' '}
           <a href={pathOf({ ...to, page: 'statistics-position', at: moment })}>{said.samePosition}</a>
+          {(standing.seat !== null || isJudge.value || isAdmin.value) && (
+            <>
+              {' · '}
+              <a href={pathOf({ page: 'looks', game: to.game })}>{tableWords().whoLooked}</a>
+            </>
+          )}
         </p>
       }
     >

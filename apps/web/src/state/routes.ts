@@ -14,6 +14,7 @@ export type Route =
   | { readonly page: 'shared'; readonly code: string }
   | { readonly page: 'judge' }
   | { readonly page: 'desk'; readonly dispute: string }
+  | { readonly page: 'looks'; readonly game: string }
   | { readonly page: 'watch'; readonly games: readonly string[] }
   | { readonly page: 'statistics'; readonly asked: AskedGames }
   | { readonly page: 'statistics-card'; readonly card: string; readonly asked: AskedGames }
@@ -76,6 +77,7 @@ const OF_ONE: Readonly<Record<string, (id: string, asked: URLSearchParams) => Ro
   replay: (game, asked) => replayRoute(game, asked),
   share: (code) => ({ page: 'shared', code }),
   judge: (dispute) => ({ page: 'desk', dispute }),
+  looks: (game) => ({ page: 'looks', game }),
 };
 
 const replayRoute = (game: string, asked: URLSearchParams): Route => ({
@@ -105,6 +107,8 @@ export const pathOf = (to: Route): string => {
       return `/share/${to.code}`;
     case 'desk':
       return `/judge/${to.dispute}`;
+    case 'looks':
+      return `/looks/${to.game}`;
     case 'watch':
       return `/watch${to.games.length === 0 ? '' : `?games=${to.games.join(',')}`}`;
     case 'statistics':

@@ -11,6 +11,7 @@ import { Opening } from './opening.js';
 import { PassingButtons } from './passing-buttons.js';
 import { QuestionForm } from './question-form.js';
 import { ShortcutForm } from './shortcut-form.js';
+import { tableWords } from './words/words.js';
 
 interface Props {
   readonly live: LiveGame;
@@ -41,6 +42,11 @@ export function OpenQuestion({ live, seen, isMine, onSay }: Props) {
           <FairnessCheck game={live.id} />
         </div>
         <Opening game={live.id} seen={seen} />
+        {seen.seat !== null && (
+          <p>
+            <a href={pathOf({ page: 'looks', game: live.id })}>{tableWords().whoLooked}</a>
+          </p>
+        )}
       </>
     );
   const { decision } = view;

@@ -1,7 +1,6 @@
 // A table that is only looked at: the board of a replay, of a judge, of somebody who watches.
 import { useSignal } from '@preact/signals';
 import { CardText } from '../parts/card.js';
-import type { Arrivals } from '../state/arrivals.js';
 import type { CardSeen, ViewSeen } from '../state/view.js';
 import { words } from '../words/words.js';
 import { seatName, thinking, type Board } from './board.js';
@@ -17,7 +16,8 @@ interface Props {
   /** Whose part lies below; null: seat 0's. */
   readonly seat: number | null;
   readonly onShow?: (card: CardSeen) => void;
-  readonly arrivals?: Arrivals;
+  /** Whether a permanent has come since its controller's last turn began. */
+  readonly isNew?: (object: string, controller: number) => boolean;
   /** What the server's clock says, at a table that goes on. */
   readonly now?: () => number;
 }
@@ -31,12 +31,10 @@ const stillBoard = (view: ViewSeen, seat: number | null, onShow: (card: CardSeen
 });
 
 /** The seats, one under the other, the one that looks below. */
-export function StillSeats({ view, seat, onShow = () => undefined, arrivals, now }: Props) {
+export function StillSeats({ view, seat, onShow = () => undefined, isNew, now }: Props) {
   const board: Board = {
     ...stillBoard(view, seat, onShow),
-    ...(arrivals === undefined
-      ? {}
-      : { isNew: (object: string, controller: number) => arrivals.isNew(object, controller) }),
+    ...(isNew === undefined ? {} : { isNew }),
     ...(now === undefined ? {} : { now }),
   };
   const below = seat ?? 0;

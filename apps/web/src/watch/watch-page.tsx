@@ -67,7 +67,12 @@ function SmallTable({ game }: { readonly game: string }) {
         <>
           {seen.view.dispute !== null && <p class="warn">{lobby.stopped}</p>}
           <StillStatus view={seen.view} />
-          <StillSeats view={seen.view} seat={seen.seat} arrivals={live.arrivals} now={live.now} />
+          <StillSeats
+            view={seen.view}
+            seat={seen.seat}
+            isNew={(object, controller) => live.arrivals.isNew(object, controller)}
+            now={live.now}
+          />
         </>
       )}
     </section>

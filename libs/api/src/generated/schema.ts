@@ -165,8 +165,8 @@ export type Query = {
   /** For judges: what a player was penalised for at an event, and what is proposed for one more. Null for everyone else. */
   readonly penalties: Maybe<PenaltyHistory>;
   /**
-   * For an admin: each look of a judge at a game of others, and everything that a judge did in one, the newest first. Null
-   * for everyone else. `first` is at most 100; a page may have fewer.
+   * For an admin: each look of a judge at a game of others, and everything that a judge did in one, the newest first. For a
+   * judge: what is on record of that judge alone. Null for everyone else. `first` is at most 100; a page may have fewer.
    */
   readonly audit: Maybe<AuditConnection>;
   /**
@@ -3703,6 +3703,11 @@ export type MatchedObject = {
   readonly spectators: Maybe<Scalars['ID']['output']>;
   /** The ids of the seats that see it. */
   readonly seats: ReadonlyArray<SeatId>;
+  /**
+   * A permanent without haste that its controller has not had since that player's last turn began: as a creature it can neither
+   * attack nor tap for its abilities (cr 302.6).
+   */
+  readonly summoningSick: Scalars['Boolean']['output'];
 };
 
 /** A seat's id of an object. */
@@ -8596,6 +8601,7 @@ export type MatchedObjectResolvers<ContextType = ApiContext, ParentType extends 
   judge?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   spectators?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['SeatId']>, ParentType, ContextType>;
+  summoningSick?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SeatIdResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SeatId'] = ResolversParentTypes['SeatId']> = {

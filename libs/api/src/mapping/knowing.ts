@@ -52,9 +52,10 @@ export const sideBySide = ({ moment, sights, matches }: Sights): Answer<'SideByS
   __typename: 'SideBySide',
   moment,
   sights: sights.map(({ viewer, view }) => ({ ...who(viewer), view: gameView({ view, moment }) })),
-  matches: matches.map(({ object, spectators, seats }) => ({
+  matches: matches.map(({ object, spectators, seats, summoningSick }) => ({
     judge: object,
     spectators,
+    summoningSick,
     seats: seats.map(({ seat, id }) => ({ seat, objectId: id })),
   })),
 });

@@ -12,6 +12,8 @@ export interface Seeing {
 
 /** One object, and the id that each viewer who sees it has for it, by the viewer's key. */
 export interface SameObject {
+  /** The object itself. */
+  readonly is: ObjectId;
   readonly object: VisibleId;
   readonly ids: ReadonlyMap<string, VisibleId>;
 }
@@ -23,7 +25,7 @@ export interface SameObject {
 export function sameObjects(first: Seeing, others: readonly Seeing[]): readonly SameObject[] {
   return idsIn(first.view).flatMap((id): readonly SameObject[] => {
     const object = first.eyes.objectOf(id);
-    return object === undefined ? [] : [{ object: id, ids: idsOf(object, others) }];
+    return object === undefined ? [] : [{ is: object, object: id, ids: idsOf(object, others) }];
   });
 }
 

@@ -191,6 +191,25 @@ export type ResultInput = {
   readonly winners: ReadonlyArray<number>;
 };
 
+export type WayOfLooking =
+  | 'VIEW'
+  | 'FEED'
+  | 'OUTLINE'
+  | 'LOG'
+  | 'NOTES'
+  | 'CHAT'
+  | 'ANNOTATIONS'
+  | 'SIDE_BY_SIDE'
+  | 'KNOWLEDGE'
+  | 'PLAYS'
+  | 'WHAT_IF'
+  | 'DISPUTE'
+  | 'DESK'
+  | 'TALK'
+  | 'PREVIEW'
+  | 'RULING'
+  | 'PENALTY';
+
 export type RefusalCode =
   | 'NOT_BUILT'
   | 'UNKNOWN_GAME'
@@ -734,7 +753,7 @@ export type SideBySideQueryVariables = Exact<{
 
 
 export type SideBySideQuery = { readonly seen:
-    | { readonly __typename: 'SideBySide', readonly moment: number, readonly sights: ReadonlyArray<{ readonly viewer: ViewerKind, readonly seat: number | null, readonly view: SightFragment }> }
+    | { readonly __typename: 'SideBySide', readonly moment: number, readonly sights: ReadonlyArray<{ readonly viewer: ViewerKind, readonly seat: number | null, readonly view: SightFragment }>, readonly matches: ReadonlyArray<{ readonly judge: string, readonly spectators: string | null, readonly summoningSick: boolean, readonly seats: ReadonlyArray<{ readonly seat: number, readonly objectId: string }> }> }
     | (
       { readonly __typename: 'Refused' }
       & NotDoneFragment
@@ -847,6 +866,23 @@ export type ReferralsQueryVariables = Exact<{ [key: string]: never; }>;
 export type ReferralsQuery = { readonly referrals: { readonly nodes: ReadonlyArray<ReferredFragment> } | null };
 
 export type ReferredFragment = { readonly id: string, readonly terms: { readonly ruleset: Ruleset }, readonly seats: ReadonlyArray<{ readonly seat: number, readonly player: { readonly name: string | null } | null }>, readonly referral: { readonly referralId: string, readonly seat: number, readonly text: string, readonly part: ClausePart, readonly since: string, readonly until: string, readonly votesForNothing: ReadonlyArray<number>, readonly votesToStand: ReadonlyArray<number>, readonly proposals: ReadonlyArray<{ readonly seat: number, readonly attempt: number, readonly does: Json, readonly inWords: string | null, readonly names: ReadonlyArray<{ readonly name: string, readonly objects: ReadonlyArray<string>, readonly seats: ReadonlyArray<number> }> }> } };
+
+export type LooksQueryVariables = Exact<{
+  gameId: string;
+}>;
+
+
+export type LooksQuery = { readonly lookedAt: ReadonlyArray<{ readonly at: string, readonly until: string | null, readonly judge: { readonly name: string | null } }> | null, readonly audit: RecordedLooksFragment | null };
+
+export type EarlierLooksQueryVariables = Exact<{
+  gameId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type EarlierLooksQuery = { readonly audit: RecordedLooksFragment | null };
+
+export type RecordedLooksFragment = { readonly nodes: ReadonlyArray<{ readonly way: WayOfLooking, readonly disputeId: string | null, readonly at: string, readonly until: string | null, readonly judge: { readonly name: string | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } };
 
 export type StretchQueryVariables = Exact<{
   gameId: string;

@@ -33,6 +33,7 @@ export const de: TableWords = {
     isOpen: 'Alle haben zugestimmt: In diesem Spiel liegt alles für alle offen.',
   },
   replayFrom: (moment) => `Von hier an noch einmal ansehen, Moment ${moment}`,
+  whoLooked: 'Wer in dieses Spiel gesehen hat',
   plays: {
     faceDown: (card) => `${card} verdeckt wirken`,
     named: {

@@ -33,6 +33,7 @@ export const en = {
     isOpen: 'All have agreed: everything in this game is open to everyone.',
   },
   replayFrom: (moment: number) => `Watch again from here, moment ${moment}`,
+  whoLooked: 'Who looked into this game',
   plays: {
     faceDown: (card: string) => `Cast ${card} face down`,
     named: {

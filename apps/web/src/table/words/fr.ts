@@ -33,6 +33,7 @@ export const fr: TableWords = {
     isOpen: 'Tous ont accepté : tout dans cette partie est ouvert à tous.',
   },
   replayFrom: (moment) => `Revoir à partir d’ici, moment ${moment}`,
+  whoLooked: 'Qui a regardé dans cette partie',
   plays: {
     faceDown: (card) => `lancer ${card} face cachée`,
     named: {

@@ -1,11 +1,13 @@
-// The read model of the audit, and what it answers: to admins everything, to the players of a finished game who looked.
+// The read model of the audit, and what it answers: to admins everything, to judges what is on record of them, to the players
+// of a finished game who looked.
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { StoredEvent } from '#event-store';
 import { gameId } from '#kernel';
 import { familyOf, Followers, RowStorage, type Follower, type Rows, type RowsModel } from '#log';
+import type { Asker } from '../../contract/contract.js';
 import { GameSessions } from '../../game/session/game-sessions.js';
-import { LookedAt, ReadAudit, type AuditPage, type KnownLook } from './audit.messages.js';
+import { LookedAt, ReadAudit, type AuditAsked, type AuditPage, type KnownLook } from './audit.messages.js';
 import { INDEX, JUDGE_LOOKS, lookOf, looksAfter, placeBefore, type LookRow } from './looks.projection.js';
 
 /** How many looks a page goes through to find those of one judge in one game. */
@@ -40,7 +42,7 @@ export class AuditTrail implements OnModuleInit, BeforeApplicationShutdown {
     return () => this.listeners.delete(listener);
   }
 
-  read({ game, judge, from, until }: ReadAudit['asked'], first: number, after?: string): AuditPage {
+  read({ game, judge, from, until }: AuditAsked, first: number, after?: string): AuditPage {
     const index =
       game !== undefined ? INDEX.game(game) : judge !== undefined ? INDEX.judge(judge) : INDEX.all;
     const begin = until === undefined ? undefined : placeBefore(until);
@@ -75,8 +77,16 @@ export class ReadAuditHandler implements IQueryHandler<ReadAudit> {
   constructor(@Inject(AuditTrail) private readonly trail: AuditTrail) {}
 
   execute({ asker, asked, first, after }: ReadAudit): Promise<AuditPage | null> {
-    return Promise.resolve(asker.roles.includes('admin') ? this.trail.read(asked, first, after) : null);
+    const own = ownOf(asker, asked);
+    return Promise.resolve(own === undefined ? null : this.trail.read(own, first, after));
   }
+}
+
+/** What of it the asker may read: an admin all, a judge what is on record of that judge. */
+function ownOf({ roles, player }: Asker, asked: AuditAsked): AuditAsked | undefined {
+  if (roles.includes('admin')) return asked;
+  const isOwn = asked.judge === undefined || asked.judge === player;
+  return roles.includes('judge') && isOwn ? { ...asked, judge: player } : undefined;
 }
 
 @QueryHandler(LookedAt)

@@ -19,7 +19,10 @@ export interface AuditPage {
   readonly next: string | null;
 }
 
-/** For an admin: who looked at what, the newest first. Null for everyone else. A page may have fewer than asked for. */
+/**
+ * For an admin: who looked at what, the newest first; for a judge: their own looks. Null for everyone else, and for a judge who
+ * asks about another. A page may have fewer than asked for.
+ */
 export class ReadAudit extends Query<AuditPage | null> {
   constructor(
     readonly asker: Asker,

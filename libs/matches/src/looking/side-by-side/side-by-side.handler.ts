@@ -1,6 +1,7 @@
 // Shows a judge a game as everybody sees it at one moment, and which objects are the same.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { hasSummoningSickness } from '#rules';
 import { JUDGE, sameObjects, SPECTATOR, viewerAt, viewerKey, type Seeing } from '#visibility';
 import type { Judged } from '../../contract/contract.js';
 import { inSlices } from '../../event-loop/long-work.js';
@@ -32,8 +33,9 @@ export class SideBySideHandler implements IQueryHandler<SideBySide> {
       }
       const eyes = gallery.projector(JUDGE);
       const judge: Seeing = { eyes, view: await inSlices(eyes.viewing(state)) };
-      const matches = sameObjects(judge, seeing).map(({ object, ids }) => ({
+      const matches = sameObjects(judge, seeing).map(({ is, object, ids }) => ({
         object,
+        summoningSick: hasSummoningSickness(state, is),
         spectators: ids.get(viewerKey(SPECTATOR)) ?? null,
         seats: seats.flatMap((seat) => {
           const id = ids.get(viewerKey(viewerAt(seat)));

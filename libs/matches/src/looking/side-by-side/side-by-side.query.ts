@@ -12,6 +12,8 @@ export interface Matched {
   readonly object: VisibleId;
   readonly spectators: VisibleId | null;
   readonly seats: readonly { readonly seat: number; readonly id: VisibleId }[];
+  /** cr 302.6: as a creature it can neither attack nor tap for its abilities. */
+  readonly summoningSick: boolean;
 }
 
 export interface Sights {

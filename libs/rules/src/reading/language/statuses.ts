@@ -111,7 +111,10 @@ const hasHaste = ({ keywords, effects }: Known): boolean =>
   keywords.has('haste') || effects.some(({ change }) => change.kind === 'quality' && change.is === 'haste');
 
 /** cr 302.6: its controller has not controlled it continuously since their turn began. */
-export function isSummoningSick({ state, object, known }: Sight, id: ObjectId): boolean {
+export function isSummoningSick(
+  { state, object, known }: Pick<Sight, 'state' | 'object' | 'known'>,
+  id: ObjectId,
+): boolean {
   const permanent = object(id)?.permanent;
   const { turn } = state;
   if (permanent === undefined || turn === null) return false;

@@ -28,6 +28,8 @@ const LAYERS = {
     'parts',
     'dispute/words',
     'dispute',
+    'pages/words',
+    'terms',
     'table/words',
     'table',
     'replay/words',
@@ -42,7 +44,6 @@ const LAYERS = {
     'statistics/words',
     'statistics/generated',
     'statistics',
-    'pages/words',
     'pages',
   ],
   'apps/cli': [

@@ -3,6 +3,7 @@
 import { expect, it } from '@jest/globals';
 import { accepted, answerOpen, type Caller } from '#testkit/server/caller';
 import { inPosition } from '#testkit/server/positions';
+import { violationsOn } from './driver/accessible.js';
 import { WebStage } from './driver/web-stage.js';
 
 const web = WebStage.forThisFile();
@@ -108,4 +109,40 @@ it('shows what happens in words and lines, and opens the rule of a refusal', asy
     await page.getByRole('button', { name: /^Craw Wurm.* blocking/ }).waitFor();
   }
   expect([...faults, ...hisFaults]).toEqual([]);
+});
+
+it('tells the terms of a table before one sits down there, and while it is played', async () => {
+  const [clara, david] = (await web.register('Clara', 'David')) as [Caller, Caller];
+  const { gameId: game } = accepted(
+    await clara.create({
+      ...{ ruleset: 'UTOPIA', access: 'OPEN', seats: 2, startingLife: 12, spectators: false },
+      clock: { chess: { initial: 600, increment: 5, flag: 'LOSES' } },
+    }),
+  );
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  const { page: on, faults } = await web.page(david, '/', { ...phone, locale: 'de', colorScheme: 'dark' });
+  const table = on.getByRole('listitem').filter({ hasText: 'Clara' });
+  await table.locator('summary', { hasText: 'Bedingungen' }).press('Enter');
+  const agreed = async (title: string): Promise<readonly (string | null)[]> => {
+    const lines = on.getByRole('region', { name: title }).locator('dl > div');
+    await lines.first().waitFor();
+    return lines.evaluateAll((all) => all.map((line) => line.textContent));
+  };
+  const clock = await agreed('Bedenkzeit');
+  expect(clock).toHaveLength(4);
+  expect(clock.join(' ')).toMatch(/Eine Zeit für das ganze Spiel.*10 .*5 .*verliert das Spiel/);
+  expect((await agreed('Wer spielt und zusieht')).join(' ')).toMatch(/2.*Alle.*Nein/);
+  expect(await violationsOn(on)).toEqual([]);
+  expect(await on.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  // They stay open while the list is asked again, and are there at the table as well.
+  await on.waitForResponse((response) => response.url().endsWith('/graphql'));
+  expect(await agreed('Bedenkzeit')).toEqual(clock);
+  await table.getByRole('link').click();
+  await on.locator('summary', { hasText: 'Bedingungen' }).press('Enter');
+  expect(await agreed('Bedenkzeit')).toEqual(clock);
+  for (const deed of ['join', 'ready'] as const) accepted(await david.inGame(deed, game));
+  for (const deed of ['ready', 'start'] as const) accepted(await clara.inGame(deed, game));
+  await on.locator('aside summary', { hasText: 'Bedingungen' }).press('Enter');
+  expect(await agreed('Bedenkzeit')).toEqual(clock);
+  expect(faults).toEqual([]);
 });

@@ -22,7 +22,6 @@ const PAGES = join(ROOT, 'apps/web/src');
 const schema = buildSchema(readFileSync(join(ROOT, 'schema.graphql'), 'utf8'));
 
 /** What no page reads of a view, and why. */
-const TERM = 'a term: the page of a new table explains it, and nobody can change it later';
 const TIME = 'the time of something that is drawn: the log stands in its order';
 const LIKE_A_CARD = 'drawn by what draws the same of a card';
 const NOT_DRAWN: Readonly<Record<string, string>> = {
@@ -53,49 +52,6 @@ const NOT_DRAWN: Readonly<Record<string, string>> = {
   'Tier.tier': 'the server refuses a wrong order with its rule',
   'Tier.least': 'the server refuses a wrong order with its rule',
   'YesNo.prompt': 'the decision has the same prompt',
-  'ChessClock.flag': TERM,
-  'ChessClock.increment': TERM,
-  'ChessClock.initial': TERM,
-  'ChosenFormat.legality': TERM,
-  'ChosenFormat.names': TERM,
-  'ChosenFormat.sets': TERM,
-  'ChosenFormat.until': TERM,
-  'ChosenLibrary.cards': TERM,
-  'ChosenLibrary.colours': TERM,
-  'ChosenLibrary.leastNames': TERM,
-  'ChosenLibraryCard.count': TERM,
-  'ChosenLibraryCard.name': TERM,
-  'LateThinkingTime.each': TERM,
-  'LateThinkingTime.from': TERM,
-  'Naming.refusedFree': TERM,
-  'Naming.refusedThenEvery': TERM,
-  'Terms.abandonAfter': TERM,
-  'Terms.absentAfter': TERM,
-  'Terms.access': TERM,
-  'Terms.arrangeGraveyards': TERM,
-  'Terms.attack': TERM,
-  'Terms.base': TERM,
-  'Terms.chosenFormat': TERM,
-  'Terms.clock': TERM,
-  'Terms.deployCreatures': TERM,
-  'Terms.format': TERM,
-  'Terms.library': TERM,
-  'Terms.librarySize': TERM,
-  'Terms.maximumHandSize': TERM,
-  'Terms.openWithin': TERM,
-  'Terms.prebuilt': TERM,
-  'Terms.rangeOfInfluence': TERM,
-  'Terms.rulingWithin': TERM,
-  'Terms.sideboardSize': TERM,
-  'Terms.spectators': TERM,
-  'Terms.startWithin': TERM,
-  'Terms.startingLife': TERM,
-  'Terms.takeBack': TERM,
-  'Terms.teams': TERM,
-  'Terms.unresolved': TERM,
-  'ThinkingTime.each': TERM,
-  'ThinkingTime.flag': TERM,
-  'ThinkingTime.late': TERM,
 };
 
 const graphqlIn = (folder: string): string[] =>

@@ -4,14 +4,15 @@ import { NewSecret } from './entering.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import { go } from '../state/routes.js';
 import type { Account } from '../state/account.js';
-import { ask, troubleIn, type Trouble } from '../state/server.js';
-import { ListsDocument } from '../state/generated/listing.js';
-import type { ListsQuery as Lists } from '../state/generated/operations.js';
+import { ask, quietly, troubleIn, type Trouble } from '../state/server.js';
+import { AgreedTermsDocument, ListsDocument } from '../state/generated/listing.js';
+import type { AgreedFragment, ListsQuery as Lists } from '../state/generated/operations.js';
 import type { ListingSeen } from '../state/view.js';
 import { onGame, type Refusal } from '../state/actions.js';
 import { call } from '../state/calling.js';
 import { createGame } from '../state/creating.js';
 import { openKept } from '../state/fairness.js';
+import { Terms } from '../terms/terms.js';
 import { atTime, words } from '../words/words.js';
 
 const EVERY_MS = 4000;
@@ -150,10 +151,17 @@ function Games({ title, games, onSit, onDecline, empty, isMine = false }: GamesP
               <a class={`button ${game.waitsForMe ? 'main' : ''}`} href={`/game/${game.id}`}>
                 {isMine ? (game.status === 'OVER' ? lobby.look : lobby.goOn) : lobby.watch}
               </a>
+              {canSit && <Terms agreed={() => agreedAt(game.id)} />}
             </li>
           );
         })}
       </ul>
     </section>
   );
+}
+
+/** What is agreed at a table that one may sit down at. */
+async function agreedAt(game: string): Promise<AgreedFragment | undefined> {
+  const lists = await quietly(ask(AgreedTermsDocument, {}));
+  return [...(lists?.mine.nodes ?? []), ...(lists?.open.nodes ?? [])].find(({ id }) => id === game)?.terms;
 }

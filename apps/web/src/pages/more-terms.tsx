@@ -167,7 +167,7 @@ function Cards({ ruleset, offer, seats }: Props & { readonly seats: number }) {
       )}
       {prebuilt.length > 0 &&
         Array.from({ length: seats }, (_, seat) => (
-          <Labelled key={seat} label={terms.prebuiltOf(seat + 1)} hint={terms.prebuilt.hint}>
+          <Labelled key={seat} label={terms.prebuiltOf(seat + 1)} form={terms.prebuilt.form}>
             <select name="prebuilt">
               <option value="">{terms.noPrebuilt}</option>
               {prebuilt.map((name) => (

@@ -3,7 +3,10 @@ import type { ComponentChildren } from 'preact';
 
 interface Explained {
   readonly label: string;
-  readonly hint: string;
+  /** What it means. */
+  readonly hint?: string;
+  /** How it is filled in. */
+  readonly form?: string;
 }
 
 interface Named {
@@ -23,7 +26,7 @@ interface ChoiceProps<T extends string> extends Named {
 
 export function Choice<T extends string>({
   name,
-  of: { label, hint },
+  of,
   words: said,
   options,
   chosen,
@@ -32,7 +35,7 @@ export function Choice<T extends string>({
   onChoose,
 }: ChoiceProps<T>) {
   return (
-    <Labelled label={label} hint={hint}>
+    <Labelled {...of}>
       <select name={name} onChange={(event) => onChoose?.(event.currentTarget.value)}>
         {options.map((option) => {
           const isMissing = missing.includes(option);
@@ -115,11 +118,16 @@ export function Tick({ name, of: { label, hint }, isOn = false }: Named & { read
   );
 }
 
-export function Labelled({ label, hint, children }: Explained & { readonly children: ComponentChildren }) {
+export function Labelled({
+  label,
+  hint,
+  form,
+  children,
+}: Explained & { readonly children: ComponentChildren }) {
   return (
     <label>
       <span>{label}</span>
-      <small>{hint}</small>
+      <small>{[hint, form].filter((line) => line !== undefined).join(' ')}</small>
       {children}
     </label>
   );

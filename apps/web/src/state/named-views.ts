@@ -1,19 +1,19 @@
 // Published views with the people in them by their names. What a patch has not touched stays the same object.
 import type { TableView } from '#client';
-import type { PlayerSeen, SeatSeen, ViewSeen } from './view.js';
+import type { PlayerSeen, SeatSeen, WholeView } from './view.js';
 
 type PublishedSeat = TableView['seats'][number];
 
 export class NamedViews {
-  private readonly views = new WeakMap<TableView, ViewSeen>();
+  private readonly views = new WeakMap<TableView, WholeView>();
   private readonly seats = new WeakMap<PublishedSeat, SeatSeen>();
 
   constructor(private readonly personOf: (player: string) => PlayerSeen) {}
 
-  of(view: TableView): ViewSeen {
+  of(view: TableView): WholeView {
     const known = this.views.get(view);
     if (known !== undefined) return known;
-    const made: ViewSeen = {
+    const made: WholeView = {
       ...view,
       host: this.personOf(view.host.id),
       invited: view.invited.map(({ id }) => this.personOf(id)),

@@ -33,8 +33,11 @@ export type ViewSeen = Omit<SightFragment, 'seats' | 'decision'> & {
   readonly decision: DecisionSeen | null;
 };
 
+/** A view that came whole, not as a look of a judge. */
+export type WholeView = ViewSeen & Pick<TableView, 'terms'>;
+
 export type PlaySeen = PlayableFragment;
 /** What a feed does not carry. */
 export type BesideSeen = Omit<NonNullable<BesideQuery['game']>, 'view'>;
-export type GameSeen = BesideSeen & { readonly view: ViewSeen };
+export type GameSeen = BesideSeen & { readonly view: WholeView };
 export type ListingSeen = ListedFragment;

@@ -7,6 +7,7 @@ import { keptEntropy, sayReady } from '../state/fairness.js';
 import type { LiveGame } from '../state/live-game.js';
 import type { Trouble } from '../state/server.js';
 import type { GameSeen } from '../state/view.js';
+import { Terms } from '../terms/terms.js';
 import { words } from '../words/words.js';
 import { ClearSeat, Guests, OwnInvitation } from './guests.js';
 import { CopyLink, Invite } from './invite.js';
@@ -86,6 +87,7 @@ export function Gathering({ live, seen }: { readonly live: LiveGame; readonly se
             : words().playing.fairness.opening}
         </p>
       )}
+      <Terms agreed={view.terms} />
       <p>
         {table.link}: <code class="secret">{location.href}</code>
         <CopyLink />

@@ -8,6 +8,7 @@ import { TroubleNotice } from '../parts/trouble.js';
 import type { LiveGame } from '../state/live-game.js';
 import type { Trouble } from '../state/server.js';
 import type { CardSeen, GameSeen, PlaySeen } from '../state/view.js';
+import { Terms } from '../terms/terms.js';
 import { words } from '../words/words.js';
 import { answer, type Answer, type Refusal } from '../state/actions.js';
 import { Builder, type Announcement } from '../state/builder.js';
@@ -161,6 +162,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
         <Zones board={board} />
         {seen.seat !== null && <Notes live={live} seen={seen} />}
         <Chat game={live.id} seen={seen} />
+        <Terms agreed={view.terms} />
         <Log live={live} seen={seen} onName={(name) => (looked.value = name)} />
       </aside>
       <section

@@ -52,6 +52,7 @@ export const de: Words = {
     revoked: 'Alle Anmeldungen sind beendet. Dieses Gerät hat eine neue.',
   },
   lobby: {
+    terms: 'Bedingungen',
     waiting: 'Warten auf dich',
     mine: 'Deine Spiele',
     open: 'Offene Tische',

@@ -52,6 +52,7 @@ export const en = {
     revoked: 'All sessions have ended. This device has a new one.',
   },
   lobby: {
+    terms: 'Terms',
     waiting: 'Waiting for you',
     mine: 'Your games',
     open: 'Open tables',

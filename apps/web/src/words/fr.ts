@@ -52,6 +52,7 @@ export const fr: Words = {
     revoked: 'Toutes les sessions sont terminées. Cet appareil en a une nouvelle.',
   },
   lobby: {
+    terms: 'Conditions',
     waiting: 'En attente de vous',
     mine: 'Vos parties',
     open: 'Tables ouvertes',

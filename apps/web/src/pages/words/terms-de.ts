@@ -28,16 +28,16 @@ export const terms: Terms = {
     NAMES: 'Die einer Liste',
   },
   until: { label: 'Gedruckt bis', hint: 'Der letzte Tag, an dem sie erschienen sein dürfen.' },
-  sets: { label: 'Kürzel der Editionen', hint: 'Durch Leerzeichen getrennt: LEA ARN MRD.' },
-  names: { label: 'Namen der Karten', hint: 'Auf Englisch, einer je Zeile.' },
+  sets: { label: 'Kürzel der Editionen', form: 'Durch Leerzeichen getrennt: LEA ARN MRD.' },
+  names: { label: 'Namen der Karten', form: 'Auf Englisch, einer je Zeile.' },
   legality: {
     label: 'Erlaubt im Format',
-    hint: 'vintage, modern …: Seine Liste verbotener und beschränkter Karten gilt. Leer: keines.',
+    form: 'vintage, modern …: Seine Liste verbotener und beschränkter Karten gilt. Leer: keines.',
   },
-  librarySize: { label: 'Karten in einer Bibliothek', hint: 'Ab 60. Leer: wie der Server es anbietet.' },
+  librarySize: { label: 'Karten in einer Bibliothek', form: 'Ab 60. Leer: wie der Server es anbietet.' },
   libraryCards: {
     label: 'Die Karten der Bibliothek',
-    hint: 'Eine je Zeile mit ihrer Anzahl: 4 Grizzly Bears. Leer: verschiedene, vom Zufall gezogen.',
+    form: 'Eine je Zeile mit ihrer Anzahl: 4 Grizzly Bears. Leer: verschiedene, vom Zufall gezogen.',
   },
   leastNames: {
     label: 'Namen, die Kosten erlauben müssen',
@@ -47,17 +47,19 @@ export const terms: Terms = {
     label: 'Gleich viele von jeder Farbe',
     hint: 'Unter den einfarbigen Karten der Bibliothek.',
   },
-  prebuilt: { label: 'Fertige Bibliotheken', hint: 'Eine für jeden Platz oder keine.' },
+  prebuilt: { label: 'Fertige Bibliotheken', form: 'Eine für jeden Platz oder keine.' },
   prebuiltOf: (seat) => `Bibliothek von Platz ${seat}`,
   noPrebuilt: 'vom Zufall gezogen',
   sideboardSize: {
     label: 'Karten außerhalb des Spiels',
-    hint: 'Für das, was Karten von dort holt. Leer: keine.',
+    hint: 'Für das, was Karten von dort holt.',
+    form: 'Leer: keine.',
   },
   startingLife: { label: 'Lebenspunkte', hint: 'Mit denen alle beginnen.' },
   maximumHandSize: {
     label: 'Größte Hand',
-    hint: 'Was mehr ist, wird am Ende des Zugs abgeworfen. Leer: wie der Server es anbietet.',
+    hint: 'Was mehr ist, wird am Ende des Zugs abgeworfen.',
+    form: 'Leer: wie der Server es anbietet.',
   },
   noMaximum: { label: 'Hand ohne Grenze', hint: 'Niemand wirft am Ende des Zugs ab.' },
   help: { label: 'Hilfe beim Nennen', hint: 'Was die Seite zeigen darf, wenn du einen Namen suchst.' },
@@ -67,7 +69,7 @@ export const terms: Terms = {
     label: 'Danach einer alle so viele Sekunden',
     hint: 'So lange wartet man auf den nächsten Versuch.',
   },
-  seats: { label: 'Plätze', hint: 'Zwei bis acht.' },
+  seats: { label: 'Plätze', form: 'Zwei bis acht.' },
   access: { label: 'Wer sich setzen darf', hint: 'Und wer den Tisch findet.' },
   accesses: {
     OPEN: 'Alle: Der Tisch steht in der Liste',
@@ -77,7 +79,7 @@ export const terms: Terms = {
   spectators: { label: 'Alle dürfen zuschauen', hint: 'Sie sehen, was offen liegt, und keine Hand.' },
   teams: {
     label: 'Mannschaft jedes Platzes',
-    hint: 'Der Reihe nach: 1 2 1 2. Eine Mannschaft gewinnt gemeinsam. Leer: alle für sich.',
+    form: 'Der Reihe nach: 1 2 1 2. Eine Mannschaft gewinnt gemeinsam. Leer: alle für sich.',
   },
   deployCreatures: {
     label: 'Kreaturen dürfen an Mitspieler gehen',
@@ -87,7 +89,7 @@ export const terms: Terms = {
   attacks: { MULTIPLE: 'Jeder Gegner', LEFT: 'Der nächste links', RIGHT: 'Der nächste rechts' },
   range: {
     label: 'Plätze, so weit der Einfluss reicht',
-    hint: 'Eine Zahl für alle oder eine je Platz: 1 2 – 1, wobei – alle erreicht. Leer: alle.',
+    form: 'Eine Zahl für alle oder eine je Platz: 1 2 – 1, wobei – alle erreicht. Leer: alle.',
   },
   clock: { label: 'Uhr', hint: 'Ob und wie die Bedenkzeit gemessen wird.' },
   clocks: {
@@ -98,25 +100,29 @@ export const terms: Terms = {
   clockMinutes: { label: 'Minuten für jeden', hint: 'Für das ganze Spiel.' },
   increment: { label: 'Sekunden dazu für jede Antwort', hint: 'Sie kommen zur übrigen Zeit.' },
   thinking: { label: 'Sekunden für jede Frage', hint: 'Jede Frage hat ihre eigene Zeit.' },
-  lateFrom: { label: 'Kürzer nach so vielen Minuten', hint: 'Seit dem Beginn. Leer: nie.' },
+  lateFrom: { label: 'Kürzer nach so vielen Minuten', hint: 'Seit dem Beginn.', form: 'Leer: nie.' },
   lateThinking: { label: 'Sekunden für jede Frage dann', hint: 'Spät im Spiel.' },
   flag: { label: 'Wer keine Zeit mehr hat', hint: 'Was dann geschieht.' },
   flags: { LOSES: 'verliert das Spiel', PASSES: 'passt und wählt nichts' },
   startHours: {
     label: 'Stunden, bis der Tisch aufgegeben wird',
-    hint: 'Wenn ihn niemand beginnt. Leer: wie der Server es anbietet.',
+    hint: 'Wenn ihn niemand beginnt.',
+    form: 'Leer: wie der Server es anbietet.',
   },
   openSeconds: {
     label: 'Sekunden, um die Geheimnisse zu öffnen',
-    hint: 'Vor dem Beginn, für ehrliches Mischen. Leer: wie der Server es anbietet.',
+    hint: 'Vor dem Beginn, für ehrliches Mischen.',
+    form: 'Leer: wie der Server es anbietet.',
   },
   absentMinutes: {
     label: 'Minuten, bis man für Abwesende aufgeben darf',
-    hint: 'Solange eine Frage offen ist. Leer: wie der Server es anbietet.',
+    hint: 'Solange eine Frage offen ist.',
+    form: 'Leer: wie der Server es anbietet.',
   },
   abandonHours: {
     label: 'Stunden, bis ein ruhendes Spiel endet',
-    hint: 'Dann gewinnt es niemand. Leer: wie der Server es anbietet.',
+    hint: 'Dann gewinnt es niemand.',
+    form: 'Leer: wie der Server es anbietet.',
   },
   takeBack: {
     label: 'Spieler dürfen im Einvernehmen zurücknehmen',
@@ -129,7 +135,8 @@ export const terms: Terms = {
   unresolvedBy: { NOTHING: 'bewirkt nichts', JUDGE: 'wartet auf einen Schiedsrichter' },
   rulingMinutes: {
     label: 'Minuten, bis er nichts bewirkt',
-    hint: 'Wenn kein Schiedsrichter entscheidet. Leer: zehn.',
+    hint: 'Wenn kein Schiedsrichter entscheidet.',
+    form: 'Leer: zehn.',
   },
   challenges: {
     label: 'Spieler können einander anfechten',

@@ -28,16 +28,16 @@ export const terms: Terms = {
     NAMES: 'Celles d’une liste',
   },
   until: { label: 'Imprimées jusqu’au', hint: 'Le dernier jour où elles ont pu paraître.' },
-  sets: { label: 'Codes des éditions', hint: 'Séparés par des espaces : LEA ARN MRD.' },
-  names: { label: 'Noms des cartes', hint: 'En anglais, un par ligne.' },
+  sets: { label: 'Codes des éditions', form: 'Séparés par des espaces : LEA ARN MRD.' },
+  names: { label: 'Noms des cartes', form: 'En anglais, un par ligne.' },
   legality: {
     label: 'Légales dans le format',
-    hint: 'vintage, modern… : sa liste de cartes interdites et restreintes compte. Vide : aucun.',
+    form: 'vintage, modern… : sa liste de cartes interdites et restreintes compte. Vide : aucun.',
   },
-  librarySize: { label: 'Cartes dans une bibliothèque', hint: 'À partir de 60. Vide : selon le serveur.' },
+  librarySize: { label: 'Cartes dans une bibliothèque', form: 'À partir de 60. Vide : selon le serveur.' },
   libraryCards: {
     label: 'Les cartes de la bibliothèque',
-    hint: 'Une par ligne avec son nombre : 4 Grizzly Bears. Vide : des cartes différentes, au hasard.',
+    form: 'Une par ligne avec son nombre : 4 Grizzly Bears. Vide : des cartes différentes, au hasard.',
   },
   leastNames: {
     label: 'Noms qu’un coût doit permettre',
@@ -47,17 +47,19 @@ export const terms: Terms = {
     label: 'Autant de chaque couleur',
     hint: 'Parmi les cartes d’une seule couleur de la bibliothèque.',
   },
-  prebuilt: { label: 'Bibliothèques toutes faites', hint: 'Une pour chaque place, ou aucune.' },
+  prebuilt: { label: 'Bibliothèques toutes faites', form: 'Une pour chaque place, ou aucune.' },
   prebuiltOf: (seat) => `Bibliothèque de la place ${seat}`,
   noPrebuilt: 'au hasard',
   sideboardSize: {
     label: 'Cartes en dehors de la partie',
-    hint: 'Pour ce qui va y chercher des cartes. Vide : aucune.',
+    hint: 'Pour ce qui va y chercher des cartes.',
+    form: 'Vide : aucune.',
   },
   startingLife: { label: 'Points de vie', hint: 'Ceux avec lesquels chacun commence.' },
   maximumHandSize: {
     label: 'Plus grande main',
-    hint: 'Le surplus est défaussé à la fin du tour. Vide : selon le serveur.',
+    hint: 'Le surplus est défaussé à la fin du tour.',
+    form: 'Vide : selon le serveur.',
   },
   noMaximum: { label: 'Main sans limite', hint: 'Personne ne se défausse à la fin du tour.' },
   help: { label: 'Aide pour nommer', hint: 'Ce que la page peut montrer quand vous cherchez un nom.' },
@@ -67,7 +69,7 @@ export const terms: Terms = {
     label: 'Puis un toutes les tant de secondes',
     hint: 'Le temps d’attente avant l’essai suivant.',
   },
-  seats: { label: 'Places', hint: 'De deux à huit.' },
+  seats: { label: 'Places', form: 'De deux à huit.' },
   access: { label: 'Qui peut s’asseoir', hint: 'Et qui trouve la table.' },
   accesses: {
     OPEN: 'Tout le monde : la table est dans la liste',
@@ -80,7 +82,7 @@ export const terms: Terms = {
   },
   teams: {
     label: 'Équipe de chaque place',
-    hint: 'Dans l’ordre : 1 2 1 2. Une équipe gagne ensemble. Vide : chacun pour soi.',
+    form: 'Dans l’ordre : 1 2 1 2. Une équipe gagne ensemble. Vide : chacun pour soi.',
   },
   deployCreatures: {
     label: 'Les créatures peuvent aller aux coéquipiers',
@@ -90,7 +92,7 @@ export const terms: Terms = {
   attacks: { MULTIPLE: 'Tout adversaire', LEFT: 'Le prochain à gauche', RIGHT: 'Le prochain à droite' },
   range: {
     label: 'Places que l’influence atteint',
-    hint: 'Un nombre pour tous, ou un par place : 1 2 – 1, où – atteint tout le monde. Vide : tout le monde.',
+    form: 'Un nombre pour tous, ou un par place : 1 2 – 1, où – atteint tout le monde. Vide : tout le monde.',
   },
   clock: { label: 'Pendule', hint: 'Si la réflexion est mesurée, et comment.' },
   clocks: {
@@ -101,25 +103,29 @@ export const terms: Terms = {
   clockMinutes: { label: 'Minutes pour chacun', hint: 'Pour toute la partie.' },
   increment: { label: 'Secondes de plus par réponse', hint: 'Elles s’ajoutent au temps qui reste.' },
   thinking: { label: 'Secondes par question', hint: 'Chaque question a son propre temps.' },
-  lateFrom: { label: 'Plus court après tant de minutes', hint: 'Depuis le début. Vide : jamais.' },
+  lateFrom: { label: 'Plus court après tant de minutes', hint: 'Depuis le début.', form: 'Vide : jamais.' },
   lateThinking: { label: 'Secondes par question alors', hint: 'Tard dans la partie.' },
   flag: { label: 'Qui n’a plus de temps', hint: 'Ce qui arrive alors.' },
   flags: { LOSES: 'perd la partie', PASSES: 'passe et ne choisit rien' },
   startHours: {
     label: 'Heures avant que la table soit abandonnée',
-    hint: 'Si personne ne la commence. Vide : selon le serveur.',
+    hint: 'Si personne ne la commence.',
+    form: 'Vide : selon le serveur.',
   },
   openSeconds: {
     label: 'Secondes pour ouvrir les secrets',
-    hint: 'Avant le début, pour un mélange honnête. Vide : selon le serveur.',
+    hint: 'Avant le début, pour un mélange honnête.',
+    form: 'Vide : selon le serveur.',
   },
   absentMinutes: {
     label: 'Minutes avant de pouvoir concéder pour un absent',
-    hint: 'Tant qu’une question reste sans réponse. Vide : selon le serveur.',
+    hint: 'Tant qu’une question reste sans réponse.',
+    form: 'Vide : selon le serveur.',
   },
   abandonHours: {
     label: 'Heures avant la fin d’une partie inactive',
-    hint: 'Personne ne la gagne alors. Vide : selon le serveur.',
+    hint: 'Personne ne la gagne alors.',
+    form: 'Vide : selon le serveur.',
   },
   takeBack: {
     label: 'Les joueurs peuvent revenir en arrière d’un commun accord',
@@ -132,7 +138,8 @@ export const terms: Terms = {
   unresolvedBy: { NOTHING: 'ne fait rien', JUDGE: 'attend un arbitre' },
   rulingMinutes: {
     label: 'Minutes avant qu’il ne fasse rien',
-    hint: 'Si aucun arbitre ne décide. Vide : dix.',
+    hint: 'Si aucun arbitre ne décide.',
+    form: 'Vide : dix.',
   },
   challenges: {
     label: 'Les joueurs peuvent se défier',

@@ -1,0 +1,33 @@
+// What a table agreed on, each term with what it means.
+import type { AgreedFragment } from '../state/generated/operations.js';
+import { pageWords } from '../pages/words/words.js';
+import { language, words } from '../words/words.js';
+import { termsTold } from './told.js';
+import './terms.css';
+
+export function TermsList({ agreed }: { readonly agreed: AgreedFragment }) {
+  const { acting, newGame } = words();
+  const speech = {
+    ...{ language: language.value, terms: pageWords().terms, bases: newGame.bases },
+    ...{ yes: acting.yes, no: acting.no },
+  };
+  return (
+    <>
+      {termsTold(agreed, speech).map(({ title, terms }) => (
+        <section key={title} class="agreed" aria-label={title}>
+          <strong>{title}</strong>
+          <dl>
+            {terms.map(({ label, agreed: what, hint }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {what} {hint !== undefined && <small>{hint}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -303,7 +303,7 @@ describe('what lies on a table', () => {
           },
           B: { ...library, battlefield: [{ card: 'Pacifism', attachedTo: 'Craw Wurm' }, 'Telepathy'] },
         },
-        { monarch: 'A' },
+        { monarch: 'A', initiative: 'A' },
       ),
       { clock: { chess: { initial: 600, increment: 0, flag: 'LOSES' } } },
     );
@@ -320,6 +320,7 @@ describe('what lies on a table', () => {
       await hers.getByRole('button', { name }).waitFor();
     for (const said of [
       'the monarch',
+      'has the initiative',
       'has the city’s blessing',
       '2 cards in hand',
       '20 cards in the library',

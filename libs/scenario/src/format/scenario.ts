@@ -45,6 +45,7 @@ const shape = z.strictObject({
     .max(2000)
     .optional(),
   monarch: name.optional(),
+  initiative: name.optional(),
   origin: origin.optional(),
   /** What a reader should know. */
   notes: z.array(z.string().max(1000)).max(100).optional(),
@@ -104,11 +105,12 @@ const scenario = shape.superRefine((whole, context) => {
 const isEmpty = (given: number | readonly unknown[]): boolean => Array.isArray(given) && given.length === 0;
 
 /** The players that the position speaks of. */
-function spokenOf({ players, now, names, monarch }: z.infer<typeof shape>) {
+function spokenOf({ players, now, names, monarch, initiative }: z.infer<typeof shape>) {
   const spoken: { readonly path: readonly (string | number)[]; readonly player: string | undefined }[] = [
     { path: ['now', 'player'], player: now?.player },
     { path: ['now', 'priority'], player: now?.priority },
     { path: ['monarch'], player: monarch },
+    { path: ['initiative'], player: initiative },
     ...(names ?? []).map(({ by }, at) => ({ path: ['names', at, 'by'], player: by })),
     ...Object.entries(players).flatMap(([side, { battlefield = [] }]) =>
       battlefield.map(({ owner }, at) => ({

@@ -103,3 +103,22 @@ describe.each([
     expect([...refused.keys()].every((why) => ['stack', 'combat', 'question'].includes(why))).toBe(true);
   });
 });
+
+describe('the scenario of a position', () => {
+  it('says who is the monarch, and who has the initiative', () => {
+    const parsed = parseScenario({
+      scenario: 'designated',
+      ...{ monarch: 'A', initiative: 'B', now: { turn: 2, step: 'precombat-main', player: 'B' } },
+      players: { A: {}, B: {} },
+    });
+    if (!parsed.ok) throw new Error(parsed.error);
+    const gallery = new Gallery([SPECTATOR]);
+    for (const event of new Table(parsed.value, KNOWN).events) gallery.apply(event, instant(0));
+    const seen = new Seen(gallery.state, gallery.projector(SPECTATOR));
+    expect(seen.view).toMatchObject({ monarch: 0, initiative: 1 });
+    const file = scenarioOf(seen, { game: 'g', moment: 1, eyes: 'spectator' });
+    expect(file).toMatchObject({
+      value: { monarch: seen.nameOf(0 as Seat), initiative: seen.nameOf(1 as Seat) },
+    });
+  });
+});

@@ -44,6 +44,7 @@ export function scenarioOf(seen: Seen, origin: Origin): Result<JsonObject, Uncar
     ...(graveyards === undefined ? {} : { arrange: true }),
     now,
     ...(view.monarch === undefined ? {} : { monarch: seen.nameOf(view.monarch) }),
+    ...(view.initiative === undefined ? {} : { initiative: seen.nameOf(view.initiative) }),
     ...namesGiven(seen),
     ...commonLibrary(seen),
     players: sides,

@@ -7,7 +7,7 @@ const FIRST = 0 as Seat;
 
 /** The last events of the position. `any`: an object that is there, to be the land that was played. */
 export function begun(scenario: Scenario, any: ObjectId | undefined): readonly GameEvent[] {
-  const { players, begin, names = [], monarch } = scenario;
+  const { players, begin, names = [], monarch, initiative } = scenario;
   const order = Object.keys(players);
   const seatOf = (name: string): Seat => order.indexOf(name) as Seat;
   const given = names.map(({ name, by }): GameEvent => ({
@@ -16,13 +16,12 @@ export function begun(scenario: Scenario, any: ObjectId | undefined): readonly G
     object: 'o0' as ObjectId,
     name,
   }));
-  const crowned: GameEvent[] =
-    monarch === undefined
-      ? []
-      : [{ type: 'PlayerDesignated', seat: seatOf(monarch), designation: 'monarch', on: true }];
+  const designated = Object.entries({ monarch, initiative }).flatMap(([designation, player]): GameEvent[] =>
+    player === undefined ? [] : [{ type: 'PlayerDesignated', seat: seatOf(player), designation, on: true }],
+  );
   return [
     ...given,
-    ...crowned,
+    ...designated,
     { type: 'StartingPlayerChosen', seat: FIRST },
     ...(begin === undefined
       ? inTurn(scenario, any)

@@ -1,8 +1,11 @@
 // What a table shows of what happens at it: what exiled a card, the text of an ability on the stack, who attacks and blocks,
-// how a card differs from what is printed, what its keywords mean, and the rule of a refusal.
+// how a card differs from what is printed, what its keywords mean, the rule of a refusal, what one knows of a library, modes
+// and costs of what is on the stack, names that are used, and the terms.
 import { expect, it } from '@jest/globals';
+import { modesIn } from '#client';
 import { accepted, answerOpen, type Caller } from '#testkit/server/caller';
 import { inPosition } from '#testkit/server/positions';
+import { begun, onToMain } from './at-table.js';
 import { violationsOn } from './driver/accessible.js';
 import { WebStage } from './driver/web-stage.js';
 
@@ -123,10 +126,10 @@ it('tells the terms of a table before one sits down there, and while it is playe
   const { page: on, faults } = await web.page(david, '/', { ...phone, locale: 'de', colorScheme: 'dark' });
   const table = on.getByRole('listitem').filter({ hasText: 'Clara' });
   await table.locator('summary', { hasText: 'Bedingungen' }).press('Enter');
-  const agreed = async (title: string): Promise<readonly (string | null)[]> => {
+  const agreed = async (title: string): Promise<readonly string[]> => {
     const lines = on.getByRole('region', { name: title }).locator('dl > div');
     await lines.first().waitFor();
-    return lines.evaluateAll((all) => all.map((line) => line.textContent));
+    return lines.allTextContents();
   };
   const clock = await agreed('Bedenkzeit');
   expect(clock).toHaveLength(4);
@@ -144,5 +147,68 @@ it('tells the terms of a table before one sits down there, and while it is playe
   for (const deed of ['ready', 'start'] as const) accepted(await clara.inGame(deed, game));
   await on.locator('aside summary', { hasText: 'Bedingungen' }).press('Enter');
   expect(await agreed('Bedenkzeit')).toEqual(clock);
+  expect(faults).toEqual([]);
+});
+
+it('shows what is known on top of a library, and the modes and paid costs of what is on the stack', async () => {
+  const people = await web.register('Emma', 'Felix');
+  const [emma, felix] = people as [Caller, Caller];
+  const lands = ['Island', 'Plains', 'Mountain'].map((card) => ({ card, count: 4 }));
+  const game = await inPosition(people, {
+    now: { turn: 4, step: 'precombat-main', player: 'A' },
+    players: {
+      A: { hand: ['Into the Roil', 'Boros Charm'], battlefield: lands, librarySize: 20 },
+      B: { battlefield: ['Goblin Spy'], library: ['Giant Growth', 'Shock'], librarySize: 20 },
+    },
+  });
+  const { page: on, faults } = await web.page(emma, `/game/${game}`);
+  const known = on.locator('.zones details', { hasText: 'Known cards of the library: Felix' });
+  await known.locator('summary').click();
+  await known.getByRole('button', { name: /^Giant Growth .* on top/ }).waitFor();
+  expect(await known.getByRole('button').count()).toBe(1);
+
+  const cast = async (name: string, how: object): Promise<void> => {
+    const { legalActions, view } = await look(emma, game);
+    const object = view.seats[0]?.hand?.find((card) => card.name === name)?.objectId;
+    const act = { kind: 'CAST', object, ...how };
+    accepted(await emma.answer(game, legalActions.decision?.decisionId ?? '', { act }));
+  };
+  const { view } = await look(emma, game);
+  const spy = view.battlefield?.find(({ name }) => name === 'Goblin Spy')?.objectId;
+  await cast('Into the Roil', { targets: [[{ object: spy }]], optional: [{ label: 'kicker', times: 1 }] });
+  await cast('Boros Charm', { modes: [1] });
+  const stack = on.getByRole('region', { name: 'Stack' });
+  await stack.getByText('Paid: kicker').waitFor();
+  const { game: seen } = await felix.ask(
+    'query ($id: ID!) { game(id: $id) { view { stack { name text } } } }',
+    { id: game },
+  );
+  const charm = seen!.view.stack!.find(({ name }) => name === 'Boros Charm');
+  await stack.getByText(`Chosen: ${modesIn(charm!.text!)[1] ?? ''}`, { exact: true }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+it('shows the names that are used where the terms help with no more than that', async () => {
+  const people = await web.register('Greta', 'Hans');
+  const [greta, hans] = people as [Caller, Caller];
+  const library = { cards: [{ name: 'Llanowar Elves', count: 60 }] };
+  const game = await begun(people, { library, naming: { help: 'USED' } });
+  await onToMain(people, game, 1);
+  const { legalActions } = await look(greta, game);
+  const object = legalActions.plays.find(({ kind }) => kind === 'CAST')?.object;
+  const act = { kind: 'CAST', object, name: 'Fyndhorn Elves' };
+  accepted(await greta.answer(game, legalActions.decision?.decisionId ?? '', { act }));
+  await onToMain(people, game, 2);
+
+  const { page: on, faults } = await web.page(hans, `/game/${game}`);
+  const prompt = on.getByRole('region', { name: 'Your move' });
+  await on.locator('.hand .card.may').first().click();
+  await prompt.getByRole('button', { name: /^Cast: Name/ }).click();
+  const used = prompt.locator('details.used');
+  await used.locator('summary').press('Enter');
+  await used.getByText('Fyndhorn Elves', { exact: true }).waitFor();
+  await on.getByLabel('What do you name it?').fill('fyndhorn elves');
+  await prompt.getByText('Greta has used Fyndhorn Elves in turn 1.').waitFor();
+  expect(await prompt.locator('.offered li').count()).toBe(0);
   expect(faults).toEqual([]);
 });

@@ -295,6 +295,14 @@ describe('a text on which a table does not agree', () => {
       return seats.reduce((sum, { life }) => sum + (life ?? 0), 0);
     };
     const before = await lives();
+    const { page: hers } = await web.page(anna, `/game/${table.game}`);
+    const waits = hers.getByRole('region', { name: /says what this text does$/ });
+    await waits.getByText('A judge decides which of these it does.').waitFor();
+    const { referral: waiting } = (
+      await anna.ask('query ($id: ID!) { game(id: $id) { view { referral { text } } } }', { id: table.game })
+    ).game!.view;
+    expect(await waits.locator('blockquote').allInnerTexts()).toEqual([waiting!.text]);
+    expect(await waits.getByText('"gain-life"').count()).toBe(3);
     const { page: on, faults } = await web.page(judith, '/judge');
     const referral = on.locator('li:has(.referred)');
     await referral.getByText('"gain-life"').first().waitFor();

@@ -5,7 +5,8 @@ import type { Caller } from '#testkit/server/caller';
 import type { ServerProcess } from '#testkit/server/server-process';
 import { accepted, goOn } from '#testkit/server/caller';
 import { register, Stage } from '../support.js';
-import { begun, logOf, onToMain } from './at-table.js';
+import { begun, onToMain } from './driver/through-the-api.js';
+import { logOf } from './driver/told.js';
 import { aBrowser } from '#testkit/browser/chromium';
 import { aPage, logIn, until, type Watched } from './browser.js';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accepted, type Caller } from '#testkit/server/caller';
 import { inPosition } from '#testkit/server/positions';
-import { begun, onToMain } from './at-table.js';
+import { begun, onToMain } from './driver/through-the-api.js';
 import { logOf } from './driver/told.js';
 import { WebStage } from './driver/web-stage.js';
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accepted, goOn, started, type Caller } from '#testkit/server/caller';
-import { onToMain } from './at-table.js';
+import { onToMain } from './driver/through-the-api.js';
 import { logIn, until, type Watched } from './browser.js';
 import { violationsOn } from './driver/accessible.js';
 import { logOf } from './driver/told.js';

@@ -8,7 +8,6 @@ import { accepted, answerOpen, passTurn, type Caller } from '#testkit/server/cal
 import type { ServerProcess } from '#testkit/server/server-process';
 import { inPosition } from '#testkit/server/positions';
 import { register, Stage } from '../support.js';
-import { fromScenario } from './at-table.js';
 import { aBrowser } from '#testkit/browser/chromium';
 import { aPage, until, type Watched } from './browser.js';
 
@@ -71,7 +70,7 @@ const onBattlefield = (on: Page, name: string) =>
 describe('pictures of cards', () => {
   it('are loaded from nowhere, from where the player says, and not from where the operator does not allow it', async () => {
     const [anna, boris] = [people[0]!, people[1]!];
-    const game = await fromScenario(
+    const game = await inPosition(
       [anna, boris],
       scenario({ A: { ...library, hand: ['Grizzly Bears', 'Lightning Bolt'] }, B: library }),
     );
@@ -107,7 +106,7 @@ describe('pictures of cards', () => {
 describe('a page that follows a game', () => {
   it('shows what the feed brings without asking for it, and asks what may be done once for a question of its own', async () => {
     const [anna, boris] = [people[0]!, people[1]!];
-    const game = await fromScenario(
+    const game = await inPosition(
       [anna, boris],
       scenario({ A: { ...library, battlefield: ['Forest', 'Plains', 'Island'] }, B: library }),
     );
@@ -138,7 +137,7 @@ describe('a page that follows a game', () => {
   it('begins with what happened last, reads back what the board needs, and tells more when it is asked', async () => {
     const [anna, boris] = [people[0]!, people[1]!];
     const players = [anna, boris];
-    const game = await fromScenario(
+    const game = await inPosition(
       players,
       scenario({
         A: { ...library, hand: ['Swords to Plowshares'], battlefield: ['Plains'] },
@@ -177,7 +176,7 @@ describe('a page that follows a game', () => {
 describe('a creature', () => {
   it('cr 302.6: is marked as new until its controller’s next turn begins, unless it has haste', async () => {
     const [anna, boris] = [people[0]!, people[1]!];
-    const game = await fromScenario(
+    const game = await inPosition(
       [anna, boris],
       scenario({
         A: {
@@ -224,7 +223,7 @@ describe('a creature', () => {
 describe('a table of eight', () => {
   it('shows every seat, a hand of twenty, and a hundred tokens as a pile that is spread out, on a phone too', async () => {
     const tokens = { card: 'Saproling', token: { typeLine: 'Creature — Saproling', power: 1, toughness: 1 } };
-    const game = await fromScenario(
+    const game = await inPosition(
       people,
       scenario({
         A: {
@@ -261,7 +260,7 @@ describe('a table of eight', () => {
 describe('zones', () => {
   it('are shown by what they are: graveyards, exile, the command zone, with their counts', async () => {
     const [anna, boris] = [people[0]!, people[1]!];
-    const game = await fromScenario(
+    const game = await inPosition(
       [anna, boris],
       scenario({
         A: { ...library, graveyard: ['Grizzly Bears', 'Lightning Bolt'], exile: ['Elite Vanguard'] },
@@ -379,7 +378,7 @@ describe('a phone that is held sideways', () => {
   it('has all within reach; one tap plays a land, the log reads it out, and nothing moves for whoever wants that', async () => {
     const [anna, boris] = [people[0]!, people[1]!];
     const bears = { card: 'Grizzly Bears', tapped: true, damage: 1 };
-    const game = await fromScenario(
+    const game = await inPosition(
       [anna, boris],
       scenario({ A: { ...library, hand: ['Forest', 'Shock'], battlefield: [bears] }, B: library }),
     );
@@ -422,7 +421,7 @@ describe('a phone that is held sideways', () => {
 describe('acting by keyboard and by touch', () => {
   it('chooses X, pays and targets with keys alone; the lines show what the spell is aimed at', async () => {
     const [anna, boris] = [people[0]!, people[1]!];
-    const game = await fromScenario(
+    const game = await inPosition(
       [anna, boris],
       scenario({
         A: { ...library, hand: ['Blaze'], battlefield: [{ card: 'Mountain', count: 5 }] },
@@ -451,7 +450,7 @@ describe('acting by keyboard and by touch', () => {
 
   it('takes several targets, and divides damage among them, by touch', async () => {
     const [anna, boris] = [people[0]!, people[1]!];
-    const game = await fromScenario(
+    const game = await inPosition(
       [anna, boris],
       scenario({
         A: { ...library, hand: ['Forked Bolt'], battlefield: [{ card: 'Mountain', count: 5 }] },

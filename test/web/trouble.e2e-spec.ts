@@ -10,7 +10,7 @@ import { EVENT_LOG_FILE } from '../../apps/server/src/config/files.js';
 import type { Caller } from '#testkit/server/caller';
 import type { ServerProcess } from '#testkit/server/server-process';
 import { register, Stage } from '../support.js';
-import { fromScenario } from './at-table.js';
+import { inPosition } from '#testkit/server/positions';
 import { aBrowser } from '#testkit/browser/chromium';
 import { aPage, logIn, type Watched } from './browser.js';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = stage.dataFolder();
   server = await stage.serverOn(folder);
   anna = await register(server, 'Anna');
-  game = await fromScenario([anna, await register(server, 'Boris')], {
+  game = await inPosition([anna, await register(server, 'Boris')], {
     ...{ scenario: 'a table', script: [], expect: [] },
     now: { turn: 4, step: 'precombat-main', player: 'A' },
     players: { A: { librarySize: 20 }, B: { librarySize: 20 } },

@@ -1,7 +1,7 @@
 // Short games for the statistics: what happens in them is the same each time, but for how long it takes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accepted, passTurn, playing, type Caller } from '#testkit/server/caller';
-import { onToMain } from '../at-table.js';
+import { onToMain } from './through-the-api.js';
 
 /** Everyone's cards are elves, and can be named as any card of that cost. The first names one, and beats the second. */
 export async function won(pair: readonly [Caller, Caller], turns: number): Promise<string> {

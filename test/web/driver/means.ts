@@ -40,10 +40,14 @@ const ATTEMPTS = 20;
  * For every page: how many stops of the Tab key it is from where the focus is, backwards if negative; 0: there. Only the
  * keys move the focus; this counts how often they are to be pressed.
  */
-export const IN_THE_PAGE = `globalThis.stopsTo = (wanted) => {
+export const IN_THE_PAGE = `const isPassedBy = ({ type, name, checked, form }) =>
+  // Of radio buttons the one that is chosen is the stop; the arrow keys go on from there.
+  type === 'radio' && !checked && (form ?? document).querySelector('[type=radio][name="' + name + '"]:checked') !== null;
+globalThis.stopsTo = (wanted) => {
   const focused = document.activeElement;
   const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
-    (element) => !element.disabled && element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }));
+    (element) => !element.disabled && element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) &&
+      !isPassedBy(element));
   const place = stops.indexOf(wanted);
   if (place < 0) return 1;
   const at = stops.indexOf(focused);
@@ -59,7 +63,7 @@ interface InThePage {
 const stopsTo = (wanted: unknown): number => (globalThis as typeof globalThis & InThePage).stopsTo(wanted);
 
 /** Moves the focus there by Tab and Shift+Tab, as somebody without a mouse has to. */
-async function walkTo(what: Locator): Promise<void> {
+export async function walkTo(what: Locator): Promise<void> {
   const { keyboard } = what.page();
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const stops = await what.evaluate(stopsTo);

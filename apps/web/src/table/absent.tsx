@@ -1,10 +1,10 @@
 // A player who has left a question unanswered for as long as the terms allow: the others can concede for that player.
 import { useEffect, useState } from 'preact/hooks';
+import { Sure } from '../parts/sure.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import { command, type Refusal } from '../state/actions.js';
 import type { Trouble } from '../state/server.js';
 import type { GameSeen } from '../state/view.js';
-import { words } from '../words/words.js';
 import { seatName } from './board.js';
 import { tableWords } from './words/words.js';
 
@@ -13,10 +13,8 @@ const LONGEST_MS = 2 ** 31 - 1;
 
 export function Absent({ game, seen }: { readonly game: string; readonly seen: GameSeen }) {
   const { absent } = tableWords();
-  const { acting } = words();
   const { view, seat } = seen;
   const { decision } = view;
-  const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<Refusal | Trouble | null>(null);
   const isOver = useIsOver(decision?.absentFrom);
   const canConcede =
@@ -25,32 +23,16 @@ export function Absent({ game, seen }: { readonly game: string; readonly seen: G
   const who = seatName(view, decision.seat);
   return (
     <div class="row">
-      <span role="status">{isAsking ? absent.really(who) : absent.since(who)}</span>
-      {isAsking ? (
-        <>
-          <button
-            type="button"
-            onClick={() =>
-              void command('concedeAbsent', '$gameId: ID!, $seat: Int!', {
-                gameId: game,
-                seat: decision.seat,
-              }).then((refusal) => {
-                setTrouble(refusal);
-                setAsking(false);
-              })
-            }
-          >
-            {acting.yes}
-          </button>
-          <button type="button" onClick={() => setAsking(false)}>
-            {acting.no}
-          </button>
-        </>
-      ) : (
-        <button type="button" onClick={() => setAsking(true)}>
-          {absent.concede(who)}
-        </button>
-      )}
+      <span role="status">{absent.since(who)}</span>
+      <Sure
+        label={absent.concede(who)}
+        question={absent.really(who)}
+        onYes={() =>
+          command('concedeAbsent', '$gameId: ID!, $seat: Int!', { gameId: game, seat: decision.seat }).then(
+            setTrouble,
+          )
+        }
+      />
       <TroubleNotice trouble={trouble} />
     </div>
   );

@@ -1,5 +1,5 @@
 // Whose turn it is, which step, and whose move, in large type; and whether the connection stands.
-import { useState } from 'preact/hooks';
+import { Sure } from '../parts/sure.js';
 import type { LiveGame } from '../state/live-game.js';
 import type { GameSeen } from '../state/view.js';
 import { listed, words } from '../words/words.js';
@@ -54,22 +54,14 @@ function outcome({ view, seat }: GameSeen): string {
 }
 
 function Concede({ live, seen }: { readonly live: LiveGame; readonly seen: GameSeen }) {
-  const { table, acting } = words();
-  const [isAsking, setAsking] = useState(false);
+  const { table } = words();
   if (!seen.legalActions.commands.includes('CONCEDE')) return null;
-  return isAsking ? (
-    <span class="row">
-      {table.reallyConcede}
-      <button type="button" onClick={() => void onGame('concede', live.id).then(() => setAsking(false))}>
-        {acting.yes}
-      </button>
-      <button type="button" onClick={() => setAsking(false)}>
-        {acting.no}
-      </button>
-    </span>
-  ) : (
-    <button class="plain" type="button" onClick={() => setAsking(true)}>
-      {table.concede}
-    </button>
+  return (
+    <Sure
+      label={table.concede}
+      question={table.reallyConcede}
+      look="plain"
+      onYes={() => onGame('concede', live.id)}
+    />
   );
 }

@@ -32,6 +32,7 @@ export const de: ReplayWords = {
     JUDGE: 'Eines Schiedsrichters',
     OPENED: 'Mit deinen',
   },
+  see: 'Ansehen',
   spectator: 'Eines Zuschauers',
   everything: 'Alles',
   locked: 'Andere Augen haben Schiedsrichter, und alle, sobald das Spiel offen ist.',

@@ -29,6 +29,7 @@ export const en = {
     'Left and right: one entry. P, F, T: the next priority, phase, turn; with Shift the one before. Space: play and pause. Home and End.',
   eyes: 'Through whose eyes',
   own: { SEAT: 'Yours', SPECTATOR: 'A spectator’s', JUDGE: 'A judge’s', OPENED: 'Yours' },
+  see: 'See',
   spectator: 'A spectator’s',
   everything: 'Everything',
   locked: 'Other eyes are for judges, and for everyone once the game has opened.',

@@ -27,6 +27,7 @@ export const fr: ReplayWords = {
     'Gauche et droite : une entrée. P, F, T : la priorité, la phase, le tour suivants ; avec Maj, les précédents. Espace : lecture et pause. Début et Fin.',
   eyes: 'Par les yeux de qui',
   own: { SEAT: 'Les vôtres', SPECTATOR: 'D’un spectateur', JUDGE: 'D’un arbitre', OPENED: 'Les vôtres' },
+  see: 'Voir',
   spectator: 'D’un spectateur',
   everything: 'Tout',
   locked: 'Les autres yeux sont pour les arbitres, et pour tous une fois la partie ouverte.',

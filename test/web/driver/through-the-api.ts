@@ -1,7 +1,6 @@
 // A game that is played through the API as far as a test of the pages needs it: lands are played, the rest is passed.
 import type { Caller } from '#testkit/server/caller';
 import { accepted, goOn, started } from '#testkit/server/caller';
-import { partOf } from '#testkit/values/part-of';
 
 const SIGHT = `query ($id: ID!) { game(id: $id) { seat legalActions { plays { kind object as text } }
   view { turn { number step active } decision { decisionId seat prompt kind } } } }`;
@@ -45,30 +44,4 @@ export async function onToMain(players: readonly Caller[], game: string, turn: n
     }
     await goOn(players, game);
   }
-}
-
-export interface Story {
-  readonly type: string;
-  readonly [member: string]: unknown;
-}
-
-/** The stories that the server has in its log of a game, as one of its players is told them. */
-export async function logOf(player: Caller, game: string): Promise<readonly Story[]> {
-  const { feed } = await player.ask(
-    'query ($id: ID!) { feed(gameId: $id, first: 500) { entries { story } } }',
-    { id: game },
-  );
-  return feed.entries.map(({ story }) => partOf<Story>(story as object));
-}
-
-/** A table that begins with the position of a scenario, its players in the order of their seats. */
-export async function fromScenario(players: readonly Caller[], scenario: object): Promise<string> {
-  const [host, ...others] = players;
-  if (host === undefined) throw new Error('a game needs players');
-  const args = { scenario: ['String!', JSON.stringify(scenario)], seat: ['Int!', 0] } as const;
-  const { gameId } = accepted(await host.act('forkScenario', args));
-  for (const player of others) accepted(await player.inGame('join', gameId));
-  for (const player of players) accepted(await player.inGame('ready', gameId));
-  accepted(await host.inGame('start', gameId));
-  return gameId;
 }

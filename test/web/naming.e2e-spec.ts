@@ -1,9 +1,16 @@
 // Naming, notes, talk, fair chance and a server that goes away, through the pages.
+import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { accepted, type Caller } from '#testkit/server/caller';
+import { scryfall } from '#testkit/cards/scryfall-files';
+import { accepted, goOn, type Caller } from '#testkit/server/caller';
 import { inPosition } from '#testkit/server/positions';
+import { register } from '../support.js';
+import { until } from './browser.js';
 import { begun, onToMain } from './driver/through-the-api.js';
 import { logOf } from './driver/told.js';
 import { WebStage } from './driver/web-stage.js';
@@ -22,6 +29,20 @@ const BEARS = {
     B: {},
   },
 };
+
+/** Invented cards as a file of Scryfall has them, a printing in each language. */
+const BEARS_OF_PAPER = Object.entries({
+  'Paper Bear': { de: 'Papierbär', fr: 'Ours de papier' },
+  'Meadow Bear': { de: 'Wiesenbär', fr: 'Ours des prés' },
+  'River Bear': { de: 'Flussbär', fr: 'Ours de rivière' },
+}).flatMap(([name, printed]) => {
+  const bear = { mana_cost: '{1}{G}', type_line: 'Creature — Bear', power: '2', toughness: '2' };
+  return [
+    scryfall(name, bear),
+    ...Object.entries(printed).map(([lang, printed_name]) => scryfall(name, { ...bear, lang, printed_name })),
+  ];
+});
+const PENTALAND = join(import.meta.dirname, '../../apps/cli/bin/pentaland.cjs');
 
 const prompt = (on: Page) => on.getByRole('region', { name: 'Your move' });
 const button = (on: Page, name: string | RegExp) => prompt(on).getByRole('button', { name });
@@ -83,25 +104,77 @@ describe('naming a card', () => {
 });
 
 describe('naming without help', () => {
-  it('offers no name, and takes a slip for what was meant; the menu and the log are in the language of the page', async () => {
+  it('offers no name, and takes a slip for what was meant, in English and in the language of the page', async () => {
     const [karin, lukas] = (await web.register('Karin', 'Lukas')) as [Caller, Caller];
-    const library = { cards: [{ name: 'Grizzly Bears', count: 60 }] };
+    const library = { cards: [{ name: 'Elite Vanguard', count: 60 }] };
     const game = await begun([karin, lukas], { library, naming: { help: 'NONE' } });
-    await onToMain([karin, lukas], game, 5);
+    await onToMain([karin, lukas], game, 3);
     const { page: on, faults } = await web.page(karin, `/game/${game}`, { locale: 'fr-FR' });
-    await on.locator('.hand .card.may').first().click();
     const move = on.getByRole('region', { name: 'À vous' });
-    await move.getByRole('button', { name: 'Lancer: nommer Grizzly Bears et la lancer' }).click();
-    const field = move.getByRole('textbox');
-    expect(await move.getByRole('listitem').count()).toBe(0);
-    await field.fill('Bear Cob');
-    await field.press('Enter');
-    await move.getByRole('button', { name: 'Le faire' }).click();
     const log = on.getByRole('log');
-    await log.locator('p').filter({ hasText: 'Karin lance Bear Cub.' }).waitFor();
-    await log.locator('p').filter({ hasText: 'Karin nomme une carte : Bear Cub.' }).waitFor();
+    for (const [typed, meant] of [
+      ['Eager Cadte', 'Eager Cadet'],
+      ['Lions des savannes', 'Savannah Lions'],
+    ] as const) {
+      await on.locator('.hand .card.may').first().click();
+      await move.getByRole('button', { name: 'Lancer: nommer Elite Vanguard et la lancer' }).click();
+      const field = move.getByRole('textbox');
+      expect(await move.getByRole('listitem').count()).toBe(0);
+      await field.fill(typed);
+      await field.press('Enter');
+      await move.getByRole('button', { name: 'Le faire' }).click();
+      await log
+        .locator('p')
+        .filter({ hasText: `Karin lance ${meant}.` })
+        .waitFor();
+      await log
+        .locator('p')
+        .filter({ hasText: `Karin nomme une carte : ${meant}.` })
+        .waitFor();
+      for (let passes = 0; passes < 2; passes += 1) await goOn([karin, lukas], game);
+    }
     const names = (await logOf(lukas, game)).filter(({ type }) => type === 'CardNamed');
-    expect(names.map(({ name }) => name)).toEqual(['Bear Cub']);
+    expect(names.map(({ name }) => name)).toEqual(['Eager Cadet', 'Savannah Lions']);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('naming in other languages', () => {
+  it('offers the names of an imported catalogue as the page says them, and takes each in whatever language it is typed', async () => {
+    const folder = web.dataFolder();
+    writeFileSync(join(folder, 'cards.json'), JSON.stringify(BEARS_OF_PAPER));
+    await promisify(execFile)(process.execPath, [PENTALAND, 'cards', 'import', join(folder, 'cards.json')], {
+      env: { ...process.env, PENTALAND_DATA_DIR: folder },
+    });
+    const server = await web.serverOn(folder);
+    const klara = await register(server, 'Klara');
+    const lars = await register(server, 'Lars');
+    const game = await begun([klara, lars], {
+      library: { cards: [{ name: 'Paper Bear', count: 60 }] },
+      naming: { help: 'SEARCH' },
+    });
+    await onToMain([klara, lars], game, 7);
+    const { page: on, faults } = await web.page(klara, undefined, { locale: 'de' });
+    await on.goto(`${server.url}/game/${game}`);
+    const move = on.getByRole('region', { name: 'Du bist dran' });
+    const named = async (): Promise<readonly unknown[]> =>
+      (await logOf(lars, game)).filter(({ type }) => type === 'CardNamed').map(({ name }) => name);
+    const cast = async (typed: string, say: () => Promise<void>): Promise<void> => {
+      await on.locator('.hand .card.may').first().click();
+      await move.getByRole('button', { name: 'Wirken: Paper Bear benennen und wirken' }).click();
+      // The box has the focus as soon as it is there.
+      await move.getByLabel('Wie nennst du sie?').and(on.locator(':focus')).waitFor();
+      await on.keyboard.type(typed);
+      await say();
+      const before = await named();
+      await move.getByRole('button', { name: 'So machen' }).click();
+      await until(on, async () => (await named()).length > before.length);
+      for (let passes = 0; passes < 2; passes += 1) await goOn([klara, lars], game);
+    };
+    await cast('wiesenb', () => move.getByRole('button', { name: 'Meadow Bear Wiesenbär' }).click());
+    await cast('Flusbär', () => on.keyboard.press('Enter'));
+    expect(await named()).toEqual(['Meadow Bear', 'River Bear']);
+    await on.getByRole('log').getByText('Klara wirkt River Bear.').waitFor();
     expect(faults).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // What people have written at the moments of a game: one's own, and what others have published.
 import { signal, useSignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { account } from '../state/account.js';
 import { command, type Refusal } from '../state/actions.js';
 import { request, type Trouble } from '../state/server.js';
@@ -156,9 +156,11 @@ function AnnotationForm({ changed, onKeep }: FormProps) {
   const { notes } = replayWords();
   const [mark, setMark] = useState<Mark | ''>(changed?.mark ?? '');
   const [text, setText] = useState(changed?.text ?? '');
+  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     setMark(changed?.mark ?? '');
     setText(changed?.text ?? '');
+    if (changed !== null) field.current?.focus();
   }, [changed]);
   return (
     <form
@@ -174,6 +176,7 @@ function AnnotationForm({ changed, onKeep }: FormProps) {
       <label>
         <span>{notes.text}</span>
         <textarea
+          ref={field}
           rows={2}
           maxLength={1000}
           value={text}

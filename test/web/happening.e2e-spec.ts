@@ -5,8 +5,8 @@ import { expect, it } from '@jest/globals';
 import { modesIn } from '#client';
 import { accepted, answerOpen, type Caller } from '#testkit/server/caller';
 import { inPosition } from '#testkit/server/positions';
-import { begun, onToMain } from './at-table.js';
 import { violationsOn } from './driver/accessible.js';
+import { begun, onToMain } from './driver/through-the-api.js';
 import { WebStage } from './driver/web-stage.js';
 
 const web = WebStage.forThisFile();

@@ -80,6 +80,23 @@ const rate = (of: { n: number; wins: number; draws: number; rate: number; low: n
 ];
 const RATE = 'n wins draws rate low high';
 
+/** Whether a plot has the colour in which the system marks what matters. */
+const DRAWN_IN_HIGHLIGHT = `(() => {
+  const { body } = document;
+  body.style.outlineColor = 'Highlight';
+  const [red, green, blue] = getComputedStyle(body).outlineColor.match(/\\d+/g).map(Number);
+  body.style.outlineColor = '';
+  const canvas = document.querySelector('.plot canvas');
+  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
+  copy.drawImage(canvas, 0, 0);
+  const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
+  // It may let something through, and what was drawn is rounded.
+  const isNear = (one, other) => Math.abs(one - other) <= 4;
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at + 3] > 150 && isNear(data[at], red) && isNear(data[at + 1], green) && isNear(data[at + 2], blue)) return true;
+  return false;
+})()`;
+
 describe('the statistics', () => {
   it('show a stranger what the API counts, as a plot, a table and a file, and keep the choice of games in the address', async () => {
     const { page: on, faults } = await web.page('a stranger', '/statistics');
@@ -101,6 +118,12 @@ describe('the statistics', () => {
     await on.emulateMedia({ colorScheme: 'light', contrast: 'more' });
     await until(on, async () => (await drawn()) !== light);
     await on.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
+    await until(on, async () => (await drawn()) === light);
+    // Where the system puts its own colours, the plot has them, although nobody recolours a canvas.
+    expect(await on.evaluate(DRAWN_IN_HIGHLIGHT)).toBe(false);
+    await on.emulateMedia({ forcedColors: 'active' });
+    await until(on, () => on.evaluate<boolean>(DRAWN_IN_HIGHLIGHT));
+    await on.emulateMedia({ forcedColors: 'none' });
     await until(on, async () => (await drawn()) === light);
     expect((await tableOf(long)).map((cells) => cells.slice(0, 2))).toEqual(
       lengths.nodes.map(({ turns, n }) => [String(turns), String(n)]),

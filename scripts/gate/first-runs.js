@@ -28,6 +28,8 @@ const INSTALLS = /^Installing /m;
 const BUILDS = /^Building/m;
 const PREPARES = /^Preparing SQLite/m;
 const VERIFIED = /^Replayed and verified: /m;
+/** The quickest command that needs the packages and no build. */
+const READS_THE_CODE = ['node', ['scripts/schema-release.js', '--check']];
 const DEMO = npm('demo', '--', '--life', '5');
 /** SQLite and the cards, even where they could be downloaded or taken from a cache. */
 const COMPILES_ALL = {
@@ -157,7 +159,7 @@ async function lockFileChanged(newcomer) {
     'left-pad@1.3.0',
   ]);
   newcomer.report('is given another lock file', code === 0, stderr);
-  newcomer.expect('installs what a changed lock file adds', await newcomer.run(...npm('generate')), {
+  newcomer.expect('installs what a changed lock file adds', await newcomer.run(...READS_THE_CODE), {
     wanted: [INSTALLS],
     unwanted: [PREPARES, BUILDS],
   });

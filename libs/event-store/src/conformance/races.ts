@@ -75,8 +75,9 @@ export function describeRaces(suite: Suite): void {
               }
               if (result.kind !== 'conflict' || result.actual === 'no-stream')
                 throw new Error(`answered ${JSON.stringify(result)}`);
-              // A conflict never reports a revision older than the one the writer knew.
-              expect(result.actual).toBeGreaterThan(expected);
+              // Some five thousand times: jest's comparison would take most of the test.
+              if (result.actual <= expected)
+                throw new Error(`a conflict reports ${result.actual} to a writer that knew ${expected}`);
               expected = result.actual;
             }
           }),

@@ -64,7 +64,7 @@ export function compare(was: Draft, now: Draft, path: string, into: PatchOperati
 
 function compareObjects(was: DraftObject, now: DraftObject, path: string, into: PatchOperation[]): void {
   const [before, after] = [Object.keys(was), Object.keys(now)];
-  const haveSameMembers = before.length === after.length && before.every((key, nth) => key === after[nth]);
+  const haveSameMembers = areSameKeys(before, after);
   if (!haveSameMembers)
     for (const key of before)
       if (!Object.hasOwn(now, key)) into.push({ op: 'remove', path: below(path, key) });
@@ -75,6 +75,12 @@ function compareObjects(was: DraftObject, now: DraftObject, path: string, into: 
     if (old === undefined) into.push({ op: 'add', path: below(path, key), value: made(value) });
     else compare(old, value, below(path, key), into);
   }
+}
+
+function areSameKeys(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let nth = 0; nth < some.length; nth += 1) if (some[nth] !== others[nth]) return false;
+  return true;
 }
 
 function compareLists(

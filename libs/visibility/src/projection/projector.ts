@@ -163,7 +163,10 @@ export class Projector {
     missed.clear();
     if (state.epoch === this.epoch) return told;
     this.epoch = state.epoch;
-    return EVERY_SECTION.filter((section) => told.includes(section) || this.mayChange(state, section));
+    const touched: Section[] = [];
+    for (const section of EVERY_SECTION)
+      if (told.includes(section) || this.mayChange(state, section)) touched.push(section);
+    return touched;
   }
 
   /**

@@ -31,11 +31,10 @@ const membersWith = <Card>() => ({
     until === undefined ? null : isoTime(until),
   ),
   seats: from(['seats', 'objects', 'terms', 'status'], (view, { part }: Making<Card>) =>
-    Object.values(view.seats)
-      .toSorted((one, other) => one.seat - other.seat)
-      .map((seat) =>
-        part(String(seat.seat), [seat, view.terms, view.status], (cards) => publishedSeat(seat, view, cards)),
-      ),
+    // In their order: members that are whole numbers always are.
+    Object.values(view.seats).map((seat) =>
+      part(String(seat.seat), [seat, view.terms, view.status], (cards) => publishedSeat(seat, view, cards)),
+    ),
   ),
   startingSeat: from(['startingSeat'], ({ startingSeat }) => startingSeat ?? null),
   turn: from(['turn'], ({ turn }) =>

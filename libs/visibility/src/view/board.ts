@@ -21,25 +21,38 @@ import type { SeenZones } from './seen-zones.js';
 import type { CombatView } from './view.js';
 import type { Viewer } from '../viewers/viewer.js';
 
-/** Every zone of the game. */
-function zonesOf(state: GameState): Zone[] {
-  const seats = state.seats.map(({ seat }) => seat);
-  if (!isPlayed(state)) return [...seats.map(handOf), COMMON_LIBRARY];
-  const libraries = seats.flatMap((seat) => librariesOf(state, seat));
-  return [
-    ...seats.map(handOf),
-    ...new Map(libraries.map((zone) => [zoneKey(zone), zone])).values(),
-    ...seats.flatMap((seat) => graveyardsOf(state, seat)),
-    BATTLEFIELD,
-    STACK,
-    EXILE,
-    COMMAND,
-    ...seats.map(outsideOf).filter((zone) => state.zones[zoneKey(zone)] !== undefined),
-  ];
+/** The zones of the game that the viewer sees into. Asked after every event, so it makes no list but this one. */
+export function zonesInSight(state: GameState, viewer: Viewer): Zone[] {
+  const { seats } = state;
+  const zones: Zone[] = [];
+  const add = (zone: Zone): void => {
+    if (seesInto(viewer, zone)) zones.push(zone);
+  };
+  for (const { seat } of seats) add(handOf(seat));
+  if (!isPlayed(state)) {
+    add(COMMON_LIBRARY);
+    return zones;
+  }
+  for (const library of librariesInSight(state, viewer)) zones.push(library);
+  for (const { seat } of seats) for (const graveyard of graveyardsOf(state, seat)) add(graveyard);
+  for (const zone of SHARED_ZONES) add(zone);
+  for (const { seat } of seats) {
+    const outside = outsideOf(seat);
+    if (state.zones[zoneKey(outside)] !== undefined) add(outside);
+  }
+  return zones;
 }
 
-export const zonesInSight = (state: GameState, viewer: Viewer): Zone[] =>
-  zonesOf(state).filter((zone) => seesInto(viewer, zone));
+const SHARED_ZONES: readonly Zone[] = [BATTLEFIELD, STACK, EXILE, COMMAND];
+
+/** A common library is there once. */
+function librariesInSight(state: GameState, viewer: Viewer): Iterable<Zone> {
+  const libraries = new Map<string, Zone>();
+  for (const { seat } of state.seats)
+    for (const zone of librariesOf(state, seat))
+      if (seesInto(viewer, zone)) libraries.set(zoneKey(zone), zone);
+  return libraries.values();
+}
 
 type PublicZones = { readonly [Z in 'battlefield' | 'stack' | 'exile' | 'command']: Json | undefined };
 

@@ -33,7 +33,8 @@ it('an ability on the stack is described once, and again as its targets or what 
   const described = (): readonly ObjectId[] => {
     const made: ObjectId[] = [];
     faces.anew();
-    for (const object of cardsIn(state, STACK)) faces.of(state, object, () => (made.push(object), {}));
+    for (const object of cardsIn(state, STACK))
+      faces.of(state, object, knowledge.idOf(object), () => (made.push(object), {}));
     faces.looked();
     return made;
   };

@@ -5,7 +5,6 @@ import {
   appearanceToken,
   cardsIn,
   isPlayed,
-  loggedObject,
   objectNumber,
   zoneKey,
   type GameState,
@@ -15,7 +14,7 @@ import {
 } from '#rules';
 import { KeptFaces, sameItems } from './kept-faces.js';
 import type { Knowledge } from './knowledge.js';
-import { cardView, objectView } from './object-view.js';
+import { cardView, objectView, type Looking } from './object-view.js';
 import { seesInto } from '../viewers/permissions.js';
 import type { VisibleId } from './view.js';
 import type { Viewer } from '../viewers/viewer.js';
@@ -27,6 +26,8 @@ interface Looked {
   readonly ids: readonly VisibleId[];
 }
 
+const NOTHING: Looked = { objects: [], ids: [] };
+
 interface Shown {
   readonly ids: readonly (readonly VisibleId[])[];
   /** The faces, in the order of the ids. */
@@ -36,6 +37,7 @@ interface Shown {
 
 export class SeenZones {
   private readonly zones = new Map<ZoneKey, Looked>();
+  private readonly looking: Looking;
   private faces: KeptFaces;
   private shown: Shown | undefined;
   /** The last result, whether or not it is still current. */
@@ -49,7 +51,8 @@ export class SeenZones {
     private readonly viewer: Viewer,
     private readonly knowledge: Knowledge,
   ) {
-    this.faces = new KeptFaces({ viewer, knowledge });
+    this.looking = { viewer, knowledge };
+    this.faces = new KeptFaces(this.looking);
   }
 
   /** The viewer's ids of the objects in a zone, in its order. */
@@ -62,15 +65,24 @@ export class SeenZones {
    */
   facesIn(state: GameState, zones: readonly Zone[]): JsonObject {
     this.keepUp(state);
-    const looked = [...zones.map((zone) => this.look(state, zone)), this.lookAtShown(state)];
-    const ids = looked.map((zone) => zone.ids);
+    const looked: Looked[] = [];
+    const ids: (readonly VisibleId[])[] = [];
+    for (const zone of zones) {
+      const one = this.look(state, zone);
+      looked.push(one);
+      ids.push(one.ids);
+    }
+    const shown = this.lookAtShown(state);
+    looked.push(shown);
+    ids.push(shown.ids);
     if (this.shown !== undefined && sameItems(this.shown.ids, ids)) return this.shown.faces;
     const cards = this.shown?.faces;
     const areInPlay = isPlayed(state);
     this.faces.anew();
     const each: Json[] = [];
     for (const { objects, ids } of looked)
-      for (const [nth, object] of objects.entries()) {
+      for (let nth = 0; nth < objects.length; nth += 1) {
+        const object = objects[nth] as ObjectId;
         const id = ids[nth] as VisibleId;
         const face = areInPlay
           ? this.faceOf(state, object, id)
@@ -132,7 +144,7 @@ export class SeenZones {
   /** Drops the caches when nobody watches; they are rebuilt on demand. */
   forget(): void {
     this.zones.clear();
-    this.faces = new KeptFaces({ viewer: this.viewer, knowledge: this.knowledge });
+    this.faces = new KeptFaces(this.looking);
     this.shown = undefined;
     this.latest = undefined;
     this.madeBy = undefined;
@@ -149,11 +161,13 @@ export class SeenZones {
   }
 
   private lookAtShown(state: GameState): Looked {
-    const objects = [...this.knowledge.shown].filter(
-      (object) =>
-        state.objects[objectNumber(object)] !== undefined &&
-        !seesInto(this.viewer, loggedObject(state, object).zone),
-    );
+    if (this.knowledge.shown.size === 0) return NOTHING;
+    const objects: ObjectId[] = [];
+    for (const object of this.knowledge.shown) {
+      const found = state.objects[objectNumber(object)];
+      if (found !== undefined && !seesInto(this.viewer, found.zone)) objects.push(object);
+    }
+    if (objects.length === 0) return NOTHING;
     return { objects, ids: objects.map((object) => this.knowledge.idOf(object)) };
   }
 
@@ -167,8 +181,10 @@ export class SeenZones {
     return looked;
   }
 
+  private readonly make = (state: GameState, object: ObjectId, id: VisibleId): Json =>
+    objectView(state, object, id, this.looking);
+
   private faceOf(state: GameState, object: ObjectId, id: VisibleId): Json {
-    const { viewer, knowledge } = this;
-    return this.faces.of(state, object, () => objectView(state, object, id, { viewer, knowledge }));
+    return this.faces.of(state, object, id, this.make);
   }
 }

@@ -36,9 +36,10 @@ export function storyOf(state: GameState, event: GameEvent, listener: Listener):
 
 function storyOfOne(state: GameState, event: SingleEvent, { viewer, knowledge }: Listener): Story {
   const fields = visibleFields(event, viewer) ?? [];
-  const told: Record<string, Json> = {};
+  const data = plainData(event);
+  const told: Story & Record<string, Json> = { type: event.type };
   for (const field of fields) {
-    const value = plainData(event)[field];
+    const value = data[field];
     if (value === undefined) continue;
     const translated = TRANSLATED[field]?.(state, value, knowledge) ?? inVisibleIds(value, knowledge);
     if (translated !== undefined) told[field] = translated;
@@ -48,7 +49,7 @@ function storyOfOne(state: GameState, event: SingleEvent, { viewer, knowledge }:
     const inWords = effectText(event.does);
     if (inWords !== null) told['inWords'] = inWords;
   }
-  return { type: event.type, ...told };
+  return told;
 }
 
 type Translator = (state: GameState, value: Json, knowledge: Knowledge) => Json;

@@ -96,7 +96,8 @@ describe('a call for a judge', () => {
       .filter({ hasText: /^(utopia|pentaland|war-zone) / })
       .first()
       .waitFor();
-    await desk.page.getByLabel(/^Add a remedy/).selectOption('life');
+    await desk.page.getByLabel(/^Remedy/).selectOption('life');
+    await desk.page.getByRole('button', { name: 'Add a remedy' }).click();
     await desk.page.getByRole('spinbutton', { name: 'Life total' }).fill('17');
     await desk.page.getByLabel('What everyone reads. Nothing hidden').fill('Anna has 17 life.');
     expect(await desk.page.getByRole('button', { name: 'Give the ruling' }).isDisabled()).toBe(true);
@@ -173,9 +174,9 @@ describe('a call for a judge', () => {
     expect(await eyes('Boris').locator('.hand .card .name').allInnerTexts()).toEqual(hand);
     expect(await eyes('Spectators').locator('.hand .card').count()).toBe(0);
     const [card = ''] = hand;
-    await eyes('A judge').locator('.hand .card').filter({ hasText: card }).first().click();
+    await eyes('A judge').locator('.hand .card').filter({ hasText: card }).first().press('Enter');
     const found = on.locator('.found');
-    await found.getByRole('heading', { name: card }).waitFor();
+    await on.locator('.found:focus').getByRole('heading', { name: card }).waitFor();
     await found.getByText(/Boris knows it/).waitFor();
     await found.getByText(/Anna does not know it/).waitFor();
     await on

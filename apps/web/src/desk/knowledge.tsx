@@ -1,5 +1,5 @@
 // Who knew what, and since when: of a card, of a name, and everything that one player knew.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { disputeWords } from '../dispute/words/words.js';
 import { listed } from '../words/words.js';
@@ -23,6 +23,7 @@ type Found =
 export function Knowledge({ game }: { readonly game: DeskGame }) {
   const { knew, rule } = disputeWords();
   const found = useSignal<Found | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const asked = game.asked.value;
   const moment = game.seen.value?.moment ?? null;
   const ofCard = async (object: string): Promise<void> => {
@@ -40,7 +41,8 @@ export function Knowledge({ game }: { readonly game: DeskGame }) {
   useEffect(() => {
     if (asked === null) return;
     game.asked.value = null;
-    void ofCard(asked);
+    // The card that was asked about is not on this page, so its answer has the focus.
+    void ofCard(asked).then(() => place.current?.focus());
   }, [asked]);
   return (
     <>
@@ -85,7 +87,7 @@ export function Knowledge({ game }: { readonly game: DeskGame }) {
           </button>
         ))}
       </div>
-      <div role="status" class="found">
+      <div role="status" class="found" tabIndex={-1} ref={place}>
         {found.value?.of === 'card' && <OfCard known={found.value.known} game={game} />}
         {found.value?.of === 'name' && (
           <OfName name={found.value.name} known={found.value.known} game={game} />

@@ -124,6 +124,7 @@ export function RulingForm({ dispute, live, game, draft, may }: Props) {
 function Remedies({ draft, game }: { readonly draft: RulingDraft; readonly game: DeskGame }) {
   const { rule } = disputeWords();
   const remedies = draft.remedies.value;
+  const kind = useSignal<RemedyKindDrafted>('rewind');
   const change = (place: number, remedy: RemedyDraft | undefined): void => {
     draft.remedies.value = remedies.flatMap((one, at) =>
       at === place ? (remedy === undefined ? [] : [remedy]) : [one],
@@ -147,24 +148,27 @@ function Remedies({ draft, game }: { readonly draft: RulingDraft; readonly game:
           </button>
         </fieldset>
       ))}
-      <label class="bare">
-        <span>{rule.addRemedy}</span>
-        <select
-          value=""
-          onChange={(event) => {
-            const kind = KINDS.find((one) => one === event.currentTarget.value);
-            if (kind !== undefined) draft.remedies.value = [...remedies, begun(kind, game)];
-            event.currentTarget.value = '';
-          }}
-        >
-          <option value="">…</option>
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {rule.kinds[kind]}
-            </option>
-          ))}
-        </select>
-      </label>
+      {/* Arrow keys go through the kinds, so a kind alone adds nothing. */}
+      <div class="row">
+        <label class="bare">
+          <span>{rule.remedy}</span>
+          <select
+            value={kind.value}
+            onChange={(event) =>
+              (kind.value = KINDS.find((one) => one === event.currentTarget.value) ?? kind.value)
+            }
+          >
+            {KINDS.map((one) => (
+              <option key={one} value={one}>
+                {rule.kinds[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => (draft.remedies.value = [...remedies, begun(kind.value, game)])}>
+          {rule.addRemedy}
+        </button>
+      </div>
     </fieldset>
   );
 }

@@ -201,6 +201,7 @@ export const de: DisputeWords = {
     uncite: (rule) => `${rule} nicht zitieren`,
     remedies: 'Was mit dem Spiel geschieht',
     noRemedy: 'Nichts: Das Spiel geht weiter, wie es ist.',
+    remedy: 'Maßnahme',
     addRemedy: 'Maßnahme hinzufügen',
     drop: 'Weglassen',
     kinds: {

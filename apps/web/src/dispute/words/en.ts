@@ -212,6 +212,7 @@ export const en = {
     uncite: (rule: string) => `Do not cite ${rule}`,
     remedies: 'What is done to the game',
     noRemedy: 'Nothing: the game goes on as it is.',
+    remedy: 'Remedy',
     addRemedy: 'Add a remedy',
     drop: 'Drop',
     kinds: {

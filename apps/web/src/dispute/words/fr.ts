@@ -202,6 +202,7 @@ export const fr: DisputeWords = {
     uncite: (rule) => `Ne pas citer ${rule}`,
     remedies: 'Ce qui est fait à la partie',
     noRemedy: 'Rien : la partie continue telle quelle.',
+    remedy: 'Mesure',
     addRemedy: 'Ajouter une mesure',
     drop: 'Retirer',
     kinds: {

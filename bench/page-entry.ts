@@ -122,7 +122,7 @@ async function tapAll(pages: OpenedPages, player: Player, game: string, page: Pa
     await answer(pages, player, game, { act: { kind: 'ACTIVATE', object: objectId, ability: 0 } });
     await OpenedPages.until(page, `times.length > ${nth}`);
   }
-  return (await page.evaluate('times')) as number[];
+  return page.evaluate<number[]>('times');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await measure());

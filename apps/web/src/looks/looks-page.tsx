@@ -6,6 +6,7 @@ import { isAdmin } from '../state/roles.js';
 import { pathOf } from '../state/routes.js';
 import { ask, troubleIn, type Trouble } from '../state/server.js';
 import type { LooksQuery, RecordedLooksFragment } from '../state/generated/operations.js';
+import { tableWords } from '../table/words/words.js';
 import { atTime, words } from '../words/words.js';
 import { EarlierLooksDocument, LooksDocument } from './generated/asking.js';
 import { looksWords } from './words/words.js';
@@ -44,7 +45,7 @@ export function LooksPage({ game }: { readonly game: string }) {
   const mayRead = asPlayer || record !== null;
   return (
     <main class="page" tabIndex={-1} id="content">
-      <h1>{said.title}</h1>
+      <h1>{tableWords().whoLooked}</h1>
       <TroubleNotice trouble={trouble} />
       {seen === null && trouble === null && <p role="status">{words().table.connection['catching up']}</p>}
       {seen !== null && (

@@ -6,7 +6,7 @@ import { go } from '../state/routes.js';
 import type { Account } from '../state/account.js';
 import { ask, quietly, troubleIn, type Trouble } from '../state/server.js';
 import { AgreedTermsDocument, ListsDocument } from '../state/generated/listing.js';
-import type { AgreedFragment, ListsQuery as Lists } from '../state/generated/operations.js';
+import type { TableTermsFragment, ListsQuery as Lists } from '../state/generated/operations.js';
 import type { ListingSeen } from '../state/view.js';
 import { onGame, type Refusal } from '../state/actions.js';
 import { call } from '../state/calling.js';
@@ -161,7 +161,7 @@ function Games({ title, games, onSit, onDecline, empty, isMine = false }: GamesP
 }
 
 /** What is agreed at a table that one may sit down at. */
-async function agreedAt(game: string): Promise<AgreedFragment | undefined> {
+async function agreedAt(game: string): Promise<TableTermsFragment | undefined> {
   const lists = await quietly(ask(AgreedTermsDocument, {}));
   return [...(lists?.mine.nodes ?? []), ...(lists?.open.nodes ?? [])].find(({ id }) => id === game)?.terms;
 }

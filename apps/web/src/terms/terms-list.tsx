@@ -1,11 +1,11 @@
 // What a table agreed on, each term with what it means.
-import type { AgreedFragment } from '../state/generated/operations.js';
+import type { TableTermsFragment } from '../state/generated/operations.js';
 import { pageWords } from '../pages/words/words.js';
 import { language, words } from '../words/words.js';
 import { termsTold } from './told.js';
 import './terms.css';
 
-export function TermsList({ agreed }: { readonly agreed: AgreedFragment }) {
+export function TermsList({ agreed }: { readonly agreed: TableTermsFragment }) {
   const { acting, newGame } = words();
   const speech = {
     ...{ language: language.value, terms: pageWords().terms, bases: newGame.bases },

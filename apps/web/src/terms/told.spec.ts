@@ -1,10 +1,10 @@
 // What a table agreed on is told whole: each kind of clock and of cards, and what was left open.
 import { describe, expect, it } from '@jest/globals';
 import { terms } from '../pages/words/terms-en.js';
-import type { AgreedFragment } from '../state/generated/operations.js';
+import type { TableTermsFragment } from '../state/generated/operations.js';
 import { termsTold } from './told.js';
 
-const PLAIN: AgreedFragment = {
+const PLAIN: TableTermsFragment = {
   ...{ ruleset: 'MAGIC', base: 'CR', format: 'ALL', chosenFormat: null, seats: 2, access: 'OPEN' },
   ...{ spectators: true, opens: 'AT_END', librarySize: 60, library: null, prebuilt: null },
   ...{ sideboardSize: null, startingLife: 20, teams: null, deployCreatures: false },
@@ -18,7 +18,7 @@ const ENGLISH = {
   bases: { CR: 'Today’s', CR2011: 'Of 2011', NINTH: 'Ninth Edition' },
 };
 
-const toldOf = (agreed: Partial<AgreedFragment>): ReadonlyMap<string, string> =>
+const toldOf = (agreed: Partial<TableTermsFragment>): ReadonlyMap<string, string> =>
   new Map(
     termsTold({ ...PLAIN, ...agreed }, ENGLISH).flatMap((group) =>
       group.terms.map((one) => [one.label, one.agreed] as const),

@@ -1,6 +1,6 @@
 // The terms of a table in plain words, as its form explains them: what each is called, what was agreed, and what it means.
 import type { Terms } from '../pages/words/terms-en.js';
-import type { AgreedFragment } from '../state/generated/operations.js';
+import type { TableTermsFragment } from '../state/generated/operations.js';
 import type { Base } from '../words/kinds.js';
 
 /** The words to tell them in. */
@@ -46,7 +46,7 @@ const teller = ({ language, terms, bases, yes, no }: Speech) => {
   return { terms, bases, told, orNot };
 };
 
-export function termsTold(agreed: AgreedFragment, speech: Speech): readonly ToldGroup[] {
+export function termsTold(agreed: TableTermsFragment, speech: Speech): readonly ToldGroup[] {
   const tell = teller(speech);
   const { terms, told } = tell;
   const { groups } = terms;
@@ -67,7 +67,7 @@ const where = <T>(given: T | null, tell: (given: T) => readonly Told[]): readonl
   given === null ? [] : tell(given);
 
 const peopleOf = (
-  { seats, access, spectators }: AgreedFragment,
+  { seats, access, spectators }: TableTermsFragment,
   { terms, told, orNot }: Tell,
 ): readonly Told[] => [
   told(terms.seats, seats),
@@ -75,7 +75,7 @@ const peopleOf = (
   orNot(terms.spectators, spectators),
 ];
 
-function cardsOf(agreed: AgreedFragment, tell: Tell): readonly Told[] {
+function cardsOf(agreed: TableTermsFragment, tell: Tell): readonly Told[] {
   const { terms, bases, told, orNot } = tell;
   const { base, librarySize, library, prebuilt, sideboardSize, startingLife, maximumHandSize } = agreed;
   return [
@@ -96,7 +96,7 @@ function cardsOf(agreed: AgreedFragment, tell: Tell): readonly Told[] {
   ];
 }
 
-function formatOf({ format, chosenFormat }: AgreedFragment, { terms, told }: Tell): readonly Told[] {
+function formatOf({ format, chosenFormat }: TableTermsFragment, { terms, told }: Tell): readonly Told[] {
   if (format === 'ALL' || chosenFormat === null) return [told(terms.format, terms.formats.ALL)];
   const { until, sets, names, legality } = chosenFormat;
   const which = until !== null ? 'UNTIL' : sets !== null ? 'SETS' : names !== null ? 'NAMES' : 'ALL';
@@ -109,7 +109,7 @@ function formatOf({ format, chosenFormat }: AgreedFragment, { terms, told }: Tel
   ];
 }
 
-const namingOf = ({ naming }: AgreedFragment, { terms, told }: Tell): readonly Told[] =>
+const namingOf = ({ naming }: TableTermsFragment, { terms, told }: Tell): readonly Told[] =>
   where(naming, ({ help, refusedFree, refusedThenEvery }) => [
     told(terms.help, terms.helps[help]),
     told(terms.refusedFree, refusedFree),
@@ -117,7 +117,7 @@ const namingOf = ({ naming }: AgreedFragment, { terms, told }: Tell): readonly T
   ]);
 
 const manyOf = (
-  { teams, deployCreatures, attack, rangeOfInfluence }: AgreedFragment,
+  { teams, deployCreatures, attack, rangeOfInfluence }: TableTermsFragment,
   { terms, told, orNot }: Tell,
 ): readonly Told[] => [
   ...where(teams, (all) => [told(terms.teams, all.map((team) => team + 1).join(' '))]),
@@ -126,7 +126,7 @@ const manyOf = (
   ...where(rangeOfInfluence, (all) => [told(terms.range, all.map((reach) => reach ?? '–').join(' '))]),
 ];
 
-function clockOf({ clock }: AgreedFragment, { terms, told }: Tell): readonly Told[] {
+function clockOf({ clock }: TableTermsFragment, { terms, told }: Tell): readonly Told[] {
   if (clock === null) return [told(terms.clock, terms.clocks.none)];
   const flag = told(terms.flag, terms.flags[clock.flag]);
   if (clock.__typename === 'ChessClock')
@@ -148,7 +148,7 @@ function clockOf({ clock }: AgreedFragment, { terms, told }: Tell): readonly Tol
 }
 
 const timesOf = (
-  { startWithin, openWithin, absentAfter, abandonAfter }: AgreedFragment,
+  { startWithin, openWithin, absentAfter, abandonAfter }: TableTermsFragment,
   { terms, told }: Tell,
 ): readonly Told[] => [
   told(terms.startHours, startWithin / HOUR),
@@ -157,7 +157,7 @@ const timesOf = (
   told(terms.abandonHours, abandonAfter / HOUR),
 ];
 
-const disputesOf = (agreed: AgreedFragment, { terms, told, orNot }: Tell): readonly Told[] => [
+const disputesOf = (agreed: TableTermsFragment, { terms, told, orNot }: Tell): readonly Told[] => [
   told(terms.unresolved, terms.unresolvedBy[agreed.unresolved]),
   ...where(agreed.rulingWithin, (within) => [told(terms.rulingMinutes, within / MINUTE)]),
   orNot(terms.takeBack, agreed.takeBack === 'BY_CONSENT'),

@@ -2,7 +2,6 @@
 import type { LooksWords } from './en.js';
 
 export const de: LooksWords = {
-  title: 'Wer in dieses Spiel gesehen hat',
   toPlayers:
     'Schiedsrichter sehen, was in einem Spiel verborgen ist. Jeder Blick wird aufgezeichnet, bevor er beantwortet wird. Du liest, wer wann hingesehen hat; was es war, wird nicht gesagt.',
   toJudges:

@@ -2,7 +2,6 @@
 import type { WayOfLooking } from '../../words/kinds.js';
 
 export const en = {
-  title: 'Who looked into this game',
   toPlayers:
     'Judges see what is hidden in a game. Each look is recorded before it is answered. You read who looked and when; what they saw is not told.',
   toJudges:

@@ -2,7 +2,6 @@
 import type { LooksWords } from './en.js';
 
 export const fr: LooksWords = {
-  title: 'Qui a regardé dans cette partie',
   toPlayers:
     'Les arbitres voient ce qui est caché dans une partie. Chaque regard est consigné avant qu’on y réponde. Vous lisez qui a regardé et quand ; ce qui a été vu n’est pas dit.',
   toJudges:

@@ -1,9 +1,8 @@
 // Generated from the .graphql files beside by `npm run generate`; do not edit.
-import type { TypedDocument } from '#client';
+import { withFragments, type TypedDocument } from '#client';
 import { PersonText } from './view.js';
 import type { AgreedTermsQuery, AgreedTermsQueryVariables, ListsQuery, ListsQueryVariables, PlayingQuery, PlayingQueryVariables } from './operations.js';
 export const ListedText = "fragment Listed on GameListing { id status terms { ruleset seats } host { ...Person } createdAt seats { seat player { ...Person } } waitsForMe invited stopped awaited { what } result { winners } }";
-export const AgreedText = "fragment Agreed on Terms { ruleset base format chosenFormat { until sets names legality } seats access spectators opens librarySize library { cards { name count } leastNames colours } prebuilt sideboardSize startingLife teams deployCreatures arrangeGraveyards attack rangeOfInfluence maximumHandSize naming { help refusedFree refusedThenEvery } startWithin openWithin absentAfter abandonAfter takeBack unresolved rulingWithin challenges clock { __typename ... on ChessClock { initial increment flag } ... on ThinkingTime { each late { from each } flag } } }";
 export const ListsDocument: TypedDocument<ListsQuery, ListsQueryVariables> = "query Lists { mine: myGames(first: 50) { nodes { ...Listed } } open: lobby(status: GATHERING, first: 30) { nodes { ...Listed } } playing: lobby(status: PLAYING, first: 30) { nodes { ...Listed } } }" + ' ' + ListedText + ' ' + PersonText;
 export const PlayingDocument: TypedDocument<PlayingQuery, PlayingQueryVariables> = "query Playing { lobby(status: PLAYING, first: 50) { nodes { ...Listed } } }" + ' ' + ListedText + ' ' + PersonText;
-export const AgreedTermsDocument: TypedDocument<AgreedTermsQuery, AgreedTermsQueryVariables> = "query AgreedTerms { mine: myGames(first: 50) { nodes { id terms { ...Agreed } } } open: lobby(status: GATHERING, first: 30) { nodes { id terms { ...Agreed } } } }" + ' ' + AgreedText;
+export const AgreedTermsDocument: TypedDocument<AgreedTermsQuery, AgreedTermsQueryVariables> = /* @__PURE__ */ withFragments("query AgreedTerms { mine: myGames(first: 50) { nodes { id terms { ...TableTerms } } } open: lobby(status: GATHERING, first: 30) { nodes { id terms { ...TableTerms } } } }");

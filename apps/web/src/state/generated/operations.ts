@@ -1085,15 +1085,10 @@ export type PlayingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PlayingQuery = { readonly lobby: { readonly nodes: ReadonlyArray<ListedFragment> } };
 
-export type AgreedFragment = { readonly ruleset: Ruleset, readonly base: Base, readonly format: Format, readonly seats: number, readonly access: Access, readonly spectators: boolean, readonly opens: Opens, readonly librarySize: number, readonly prebuilt: ReadonlyArray<string> | null, readonly sideboardSize: number | null, readonly startingLife: number, readonly teams: ReadonlyArray<number> | null, readonly deployCreatures: boolean, readonly arrangeGraveyards: boolean, readonly attack: AttackOption, readonly rangeOfInfluence: ReadonlyArray<number | null> | null, readonly maximumHandSize: number | null, readonly startWithin: number, readonly openWithin: number, readonly absentAfter: number, readonly abandonAfter: number, readonly takeBack: TakeBacks, readonly unresolved: Unresolved, readonly rulingWithin: number | null, readonly challenges: boolean, readonly chosenFormat: { readonly until: string | null, readonly sets: ReadonlyArray<string> | null, readonly names: ReadonlyArray<string> | null, readonly legality: string | null } | null, readonly library: { readonly leastNames: number | null, readonly colours: LibraryColours | null, readonly cards: ReadonlyArray<{ readonly name: string, readonly count: number }> | null } | null, readonly naming: { readonly help: NamingHelp, readonly refusedFree: number, readonly refusedThenEvery: number } | null, readonly clock:
-    | { readonly __typename: 'ChessClock', readonly initial: number, readonly increment: number, readonly flag: Flag }
-    | { readonly __typename: 'ThinkingTime', readonly each: number, readonly flag: Flag, readonly late: { readonly from: number, readonly each: number } | null }
-   | null };
-
 export type AgreedTermsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AgreedTermsQuery = { readonly mine: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly terms: AgreedFragment }> }, readonly open: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly terms: AgreedFragment }> } };
+export type AgreedTermsQuery = { readonly mine: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly terms: TableTermsFragment }> }, readonly open: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly terms: TableTermsFragment }> } };
 
 export type RuleQueryVariables = Exact<{
   number: string;

@@ -14,6 +14,8 @@ const Doable = z.object({ object: z.string(), does: z.string(), isInHand: z.bool
 const Looked = z.object({
   /** The open question, if it is theirs. */
   decision: z.string().nullable(),
+  /** An answer is on its way: the next question has not come. */
+  isAnswering: z.boolean(),
   isOver: z.boolean(),
   /** How much is on the stack. */
   stack: z.number(),
@@ -38,6 +40,7 @@ const LOOK = `(() => {
   const status = document.querySelector('.status')?.textContent ?? '';
   return {
     decision: prompt?.dataset.decision ?? null,
+    isAnswering: prompt?.ariaBusy === 'true',
     isOver: status.includes('The game is over.'),
     stack: document.querySelectorAll('.stack ol > li').length,
     turn: Number(/Turn (\\d+)/.exec(status)?.[1] ?? 0),
@@ -132,12 +135,12 @@ export class AtTable {
     }
   }
 
-  /** Presses what answers the open question, and sees that it is answered, or why not. */
+  /** Presses what answers the open question, and sees that it is answered, which is in the log then, or why not. */
   async answer(what: string | RegExp | Locator): Promise<void> {
     const { decision } = await this.asked();
     await this.press(typeof what === 'object' && 'click' in what ? what : this.button(what));
     const { refusal } = await this.until(
-      (seen) => seen.isOver || seen.decision !== decision || seen.refusal !== '',
+      (seen) => seen.isOver || (seen.decision !== decision && !seen.isAnswering) || seen.refusal !== '',
     );
     if (refusal !== '') throw new Error(`the page refuses: ${refusal}`);
   }

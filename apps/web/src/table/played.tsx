@@ -169,6 +169,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
         class={`prompt ${isMine ? 'pulse' : ''}`}
         aria-label={words().table.yourMove}
         data-decision={isMine ? decision.decisionId : undefined}
+        aria-busy={isAnswered}
       >
         <TroubleNotice trouble={refusal.value ?? live.trouble.value} />
         {!isAnswered && !isPlain(builder.now.value) && (

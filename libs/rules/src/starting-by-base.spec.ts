@@ -1,4 +1,4 @@
-// How a game begins under the older base rules (cr2011 103, ninth 101): mulligans and the first draw.
+// How a game begins under the older base rules (cr2011 103, ninth Commencer): mulligans and the first draw.
 import { describe, expect, it } from '@jest/globals';
 import { basicLand, creature } from '#testkit/tables/cast-table';
 import { deal, eventsOf, handIds, handSizes, KEEP, MULLIGAN } from '#testkit/tables/looking';

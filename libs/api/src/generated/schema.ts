@@ -131,7 +131,8 @@ export type Query = {
   readonly cards: CardConnection;
   /**
    * A rule, as rulings cite it: `pentaland 705.1`, `utopia 904.6`, `war-zone Setup` in the words of this project, `cr 601.2c` as
-   * the operator has imported the comprehensive rules. A section is `cr 601`. Null when there is none. It needs no token.
+   * the operator has imported the comprehensive rules. A section is `cr 601`. Null when there is none, and for the rules of older
+   * bases (`cr2011 103.4b`, `ninth p.15`): rulings cite them, and the server has no text of them. It needs no token.
    */
   readonly rule: Maybe<Rule>;
   /**
@@ -2109,7 +2110,7 @@ export type RulingInput = {
   readonly question: Scalars['String']['input'];
   /** What was found, for judges: 1 to 4000 characters. */
   readonly findings: Scalars['String']['input'];
-  /** The rules that it rests on, at most 20. They exist in the rules of the game: `cr 601.2c`, `pentaland 704.2`. */
+  /** The rules that it rests on, at most 20. They exist in the rules of the game: `cr 601.2c`, `pentaland 704.2`, `ninth p.15`. */
   readonly rules: ReadonlyArray<Scalars['String']['input']>;
   /** What it does to the game, in order, at most 50; none: the game goes on as it is. */
   readonly remedies: ReadonlyArray<RemedyInput>;

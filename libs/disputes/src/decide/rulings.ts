@@ -26,6 +26,8 @@ const CHALLENGES = 'war-zone Challenges';
 export interface RuledGame {
   /** Whether a cited rule is one of its rules. */
   readonly hasRule: (cited: string) => boolean;
+  /** What can be cited, as a sentence. */
+  readonly citable: string;
   /** How many challenges the seat has lost in this game before. */
   readonly lostBefore: (seat: Seat) => number;
 }
@@ -64,14 +66,14 @@ function notNow(dispute: Dispute): DisputeRefusal | undefined {
 function faultIn(
   { challenge }: Dispute,
   { rules, loser }: GivenRuling,
-  { hasRule }: RuledGame,
+  { hasRule, citable }: RuledGame,
 ): DisputeRefusal | undefined {
   const unknown = rules.find((rule) => !hasRule(rule));
   if (unknown !== undefined)
     return refusal(
       'unknown-rule',
       RULINGS,
-      `There is no rule '${unknown}' in the rules of this game. Correct the number.`,
+      `There is no rule '${unknown}' in the rules of this game. ${citable}`,
     );
   if (challenge === null) return loser === null ? undefined : refusal('no-challenge', CHALLENGES);
   return loser === challenge.by || loser === challenge.against

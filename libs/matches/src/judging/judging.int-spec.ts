@@ -206,16 +206,21 @@ describe('nobody acts in a dispute who has no part in it', () => {
     }
   });
 
-  it('a rule that does not exist is not cited, and nothing is appended', async () => {
-    const at = await table();
-    const dispute = await called(at);
-    done(await at.desk.does(at.judith, dispute, { type: 'take-call' }, JUDGE));
-    const ruling = { ...RULING, rules: ['cr 999.9'] };
-    expect(refusalOf(await at.desk.does(at.judith, dispute, { type: 'give-ruling', ruling }, JUDGE))).toBe(
-      'unknown-rule',
-    );
-    expect(await typesIn(at.on, dispute)).toEqual(['DisputeOpened', 'CallTaken']);
-  });
+  it.each(['cr 999.9', 'cr2011 103.4b', 'ninth p.15'])(
+    'the rule %s, which this game does not have, is not cited, and nothing is appended',
+    async (rule) => {
+      const at = await table();
+      const dispute = await called(at);
+      done(await at.desk.does(at.judith, dispute, { type: 'take-call' }, JUDGE));
+      const ruling = { ...RULING, rules: ['cr 500.1', rule] };
+      const refused = await at.desk.does(at.judith, dispute, { type: 'give-ruling', ruling }, JUDGE);
+      expect(refusalOf(refused)).toBe('unknown-rule');
+      expect(JSON.stringify(refused)).toContain(
+        `There is no rule '${rule}' in the rules of this game. Cite a rule of pentaland, such as 'pentaland 704.2', or one of the comprehensive rules, such as 'cr 601.2c'.`,
+      );
+      expect(await typesIn(at.on, dispute)).toEqual(['DisputeOpened', 'CallTaken']);
+    },
+  );
 });
 
 describe('an appeal', () => {

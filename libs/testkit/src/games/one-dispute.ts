@@ -23,7 +23,7 @@ import {
 } from '#disputes';
 import { oneOf } from '#bots';
 import type { PlayerId } from '#kernel';
-import { existsIn, type DisputeCommand, type Proposed, type RulingId, type Seat } from '#rules';
+import { citableIn, existsIn, type DisputeCommand, type Proposed, type RulingId, type Seat } from '#rules';
 import {
   after,
   HEDDA,
@@ -140,6 +140,7 @@ export class OneDispute extends DisputeStream {
   private get game() {
     return {
       hasRule: this.rules,
+      citable: citableIn(this.table.state.terms!),
       lostBefore: (seat: Seat) => this.lost.filter((one) => one === seat).length,
     };
   }

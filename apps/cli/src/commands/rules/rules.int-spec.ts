@@ -92,7 +92,16 @@ describe('pentaland rules import', () => {
     expect(rule('100.1')).toMatchObject({ within: '100', below: ['100.1a'] });
     expect(rule('cr 101')).toMatchObject({ text: 'Stones', within: null, below: ['101.1'] });
     expect(rule('cr 101.1.')).toMatchObject({ text: 'Nobody throws stones.\nThey may be skipped.' });
-    for (const none of ['cr 100.1b', 'cr 999.1', '', 'cr ', 'ninth 100.1', 'Glossary', '__proto__'])
+    for (const none of [
+      'cr 100.1b',
+      'cr 999.1',
+      '',
+      'cr ',
+      'cr2011 103.4b',
+      'ninth p.15',
+      'Glossary',
+      '__proto__',
+    ])
       expect([none, rule(none)]).toEqual([none, undefined]);
   });
 

@@ -2,7 +2,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Dispute } from '#disputes';
 import { CLOCK, type Clock } from '#ports';
-import { existsIn, type Seat } from '#rules';
+import { citableIn, existsIn, type Seat } from '#rules';
 import type { Asker } from '../../contract/contract.js';
 import type { Session } from '../../game/session/session.js';
 import { DisputeBook } from '../disputes/dispute-book.js';
@@ -32,6 +32,7 @@ export class KnownOfGame {
       moment: { now: this.clock.now(), times: this.times },
       game: {
         hasRule: (cited) => terms !== null && existsIn(terms, cited),
+        citable: terms === null ? '' : citableIn(terms),
         lostBefore: (seat) => lost.filter((one) => one === seat).length,
       },
     };

@@ -222,6 +222,22 @@ describe('a judge', () => {
       });
     },
   );
+
+  it.each([
+    ['cr2011', 'cr2011 510.1c', 'cr2011 510.1z', "'cr2011 103.4b'"],
+    ['cr2011', 'cr2011 103.7c', 'cr2011 103.8', "'cr2011 103.4b'"],
+    ['ninth', 'ninth p.15', 'ninth p.99', "'ninth p.15' or 'ninth Commencer'"],
+    ['ninth', 'ninth Étape de nettoyage', 'ninth 420.5e', "'ninth p.15' or 'ninth Commencer'"],
+  ] as const)('table disputes: cites in a game of base %s %s, and not %s', (base, rule, none, such) => {
+    const table = playing({ base });
+    call(table);
+    const refusal = give(table, JUDGE, { ...RULE, rules: ['cr 104.1', none] });
+    expect(refusal).toMatchObject({ code: 'unknown-rule', message: expect.stringContaining(such) });
+    expect(refusal?.message).toContain(`'${none}'`);
+    expect(table.state.dispute).not.toBeNull();
+    expect(give(table, JUDGE, { ...RULE, rules: ['cr 104.1', rule] })).toBeUndefined();
+    expect(table.all('RulingApplied')).toMatchObject([{ rules: ['cr 104.1', rule] }]);
+  });
 });
 
 describe('the time that a game stood', () => {

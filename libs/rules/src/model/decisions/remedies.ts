@@ -101,12 +101,15 @@ export type RepairOf<W extends Repair['what']> = Extract<Repair, { what: W }>;
 
 export const remedies = z.array(remedy).max(RULING_BOUNDS.remedies);
 
-/** A rule as refusals cite it: `cr 601.2c`, `pentaland 704.2`, `ninth p.15`, `war-zone Card Templating`. */
+/**
+ * A rule as refusals cite it: `cr 601.2c`, `pentaland 704.2`, `ninth p.15`, `war-zone Card Templating`. Logs have
+ * numbers of `ninth` too, from before rules of the older bases had to exist.
+ */
 export const citedRule = z
   .string()
   .max(60)
   .regex(
-    /^((cr|cr2011|ninth|pentaland|utopia) \d{3}\.\d{1,3}[a-z]?|ninth p\.\d{1,3}|war-zone [A-Z][A-Za-z' ,-]+)$/,
+    /^((cr|cr2011|ninth|pentaland|utopia) \d{3}\.\d{1,3}[a-z]?|ninth (p\.\d{1,3}|[A-ZÉ][A-Za-zàâçèéêîôùû' ()?-]+)|war-zone [A-Z][A-Za-z' ,-]+)$/,
   );
 export const citedRules = z.array(citedRule).max(RULING_BOUNDS.rules);
 

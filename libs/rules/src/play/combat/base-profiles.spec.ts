@@ -37,7 +37,7 @@ describe('base profiles', () => {
     expect(dealt(battle)).toEqual([[attacker, two, 2]]);
   });
 
-  it('cr2011 702.19b: trample damage goes through the order to the player', () => {
+  it('cr 702.19b, cr2011 510.1c: trample damage goes through the order to the player', () => {
     const battle = new Battle({ base: 'cr2011' });
     const attacker = battle.creature(ANNA, 5, 4, { abilities: ['trample'] });
     const [one, two] = some(battle, 2, 0, 2) as [ObjectId, ObjectId];

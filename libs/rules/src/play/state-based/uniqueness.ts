@@ -94,7 +94,7 @@ function alike(state: GameState, all: readonly Candidate[]): Clash[] {
   }
   return [...groups.values()].map((group) => ({
     objects: group.map(({ id }) => id),
-    // cr2011 704.5j-k, ninth 420.5e: all of them go, and nobody chooses.
+    // cr2011 704.5j-k, ninth p.33: all of them go, and nobody chooses.
     chooser: base === 'cr' ? (group[0]?.known.controller ?? null) : null,
   }));
 }

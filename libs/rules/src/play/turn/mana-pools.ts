@@ -7,7 +7,7 @@ import type { ManaUnit } from '../../model/state/turn-state.js';
 
 export function emptyPools(proposal: Proposal, { phaseEnds }: { phaseEnds: boolean }): void {
   const { state, terms } = proposal;
-  // ninth 300.3: mana stays from step to step within a phase.
+  // ninth Les termes et les symboles fondamentaux: mana stays from step to step within a phase.
   if (terms.base === 'ninth' && !phaseEnds) return;
   for (const seat of seatsPlaying(state)) {
     if (seat.mana.length === 0) continue;
@@ -15,7 +15,7 @@ export function emptyPools(proposal: Proposal, { phaseEnds }: { phaseEnds: boole
     const lost = seat.mana.length - left.length;
     if (lost === 0) continue;
     proposal.emit({ type: 'ManaEmptied', seat: seat.seat, left: [...left] });
-    // ninth 300.3: a player loses 1 life for each mana lost.
+    // ninth, there too: a player loses 1 life for each mana lost.
     if (terms.base === 'ninth')
       occur(proposal, [{ type: 'LifeChanged', seat: seat.seat, by: -lost, cause: 'burn' }]);
   }

@@ -18,6 +18,7 @@ interface Story {
 interface Speakers {
   readonly who: (seat: unknown) => string;
   readonly card: (id: unknown) => string;
+  readonly beforeNaming: (id: unknown) => string | undefined;
 }
 /** Types of browsers belong to the pages: these modules are not imported by name. */
 const PAGES = '../../apps/web/src';
@@ -83,6 +84,7 @@ const KINDS = oneOf.map(({ $ref }) => $ref.replace('#/$defs/', ''));
 const speak = {
   who: (seat: unknown) => ['Anna', 'Boris'][Number(seat)] ?? '?',
   card: (id: unknown) => (id === 'a' ? 'Gray Ogre' : 'Bear Cub'),
+  beforeNaming: (id: unknown) => (id === 'a' ? 'Gray Ogre' : undefined),
 };
 const inEach = (story: Story): readonly (string | undefined)[] =>
   ['en', 'de', 'fr'].map((tag) => {
@@ -104,6 +106,14 @@ describe('the log of a table', () => {
         'Anna names Gray Ogre: Hill Giant.',
         'Anna nennt Gray Ogre: Hill Giant.',
         'Anna nomme Gray Ogre : Hill Giant.',
+      ],
+    ],
+    [
+      { type: 'CardNamed', seat: 0, object: 'b', name: 'Hill Giant' },
+      [
+        'Anna names a card: Hill Giant.',
+        'Anna nennt eine Karte: Hill Giant.',
+        'Anna nomme une carte : Hill Giant.',
       ],
     ],
     [

@@ -40,6 +40,7 @@ export function lineOf(story: Story, seat: number | null, game: DeskGame): strin
   const line = said(story, {
     who: (each) => (typeof each === 'number' ? game.who(each) : words().log.somebody),
     card: (id) => names.of(id) ?? words().log.aCard,
+    beforeNaming: (id) => names.of(id),
   });
   return line ?? story.type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }

@@ -66,6 +66,7 @@ function lineOf(told: FramedEntry, { seen }: Replay): string | undefined {
     card: (id) =>
       (typeof id === 'string' ? (nameIn(told.after, id) ?? nameIn(told.before, id)) : undefined) ??
       words().log.aCard,
+    beforeNaming: (id) => (typeof id === 'string' ? nameIn(told.before, id) : undefined),
   });
   lines.set(told, { language: language.value, line });
   return line;

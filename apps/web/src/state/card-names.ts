@@ -6,6 +6,8 @@ export class CardNames {
   private readonly costs = new Map<string, string>();
   /** Names that cards have been given, until they are somewhere else. */
   private readonly given = new Map<string, unknown>();
+  /** What cards were called before they were given a name. */
+  private readonly earlier = new Map<string, string>();
   private readonly exiled = new Map<string, string>();
   private resolving: string | undefined;
 
@@ -19,7 +21,11 @@ export class CardNames {
   /** What is told as it happens: what things become, what resolves, and what it exiles. */
   hear(story: Readonly<Record<string, unknown>>): void {
     const { type, object, becomes, to, identity, name } = story;
-    if (type === 'CardNamed' && typeof object === 'string') this.given.set(object, name);
+    if (type === 'CardNamed' && typeof object === 'string') {
+      const before = this.of(object);
+      if (before !== undefined && !this.earlier.has(object)) this.earlier.set(object, before);
+      this.given.set(object, name);
+    }
     if (type === 'ObjectMoved')
       this.call(becomes, nameIn(identity) ?? this.given.get(String(object)) ?? this.of(object));
     if (type === 'ResolutionBegan') this.resolving = typeof object === 'string' ? object : undefined;
@@ -30,10 +36,11 @@ export class CardNames {
   }
 
   /** Takes over what others were told, from further back: what is known already stays. */
-  add({ known, exiled }: CardNames): void {
+  add({ known, exiled, earlier }: CardNames): void {
     for (const [mine, theirs] of [
       [this.known, known],
       [this.exiled, exiled],
+      [this.earlier, earlier],
     ] as const)
       for (const [id, name] of theirs) if (!mine.has(id)) mine.set(id, name);
   }
@@ -50,6 +57,11 @@ export class CardNames {
   /** The mana cost of what was seen under that name. */
   costOf(name: string): string | undefined {
     return this.costs.get(name);
+  }
+
+  /** What it was called before it was given a name, by who knew it then. */
+  beforeNaming(id: unknown): string | undefined {
+    return typeof id === 'string' ? this.earlier.get(id) : undefined;
   }
 
   of(id: unknown): string | undefined {

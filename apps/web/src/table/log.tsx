@@ -61,6 +61,10 @@ const linesOf = (live: LiveGame, { view }: GameSeen): readonly Told[] =>
         const name = live.names.of(id);
         return name === undefined ? words().log.aCard : marked(name);
       },
+      beforeNaming: (id) => {
+        const name = live.names.beforeNaming(id);
+        return name === undefined ? undefined : marked(name);
+      },
       name: marked,
     });
     return line === undefined ? [] : [{ key: seq, moment, line, isTurn: story.type === 'TurnBegan' }];

@@ -27,11 +27,8 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   PentalandPlayed: ({ seat, object: played }, { who, card }) =>
     words().log.playsLand(who(seat), card(played)),
   UtopiaPlayed: ({ seat, object: played }, { who, card }) => words().log.playsLand(who(seat), card(played)),
-  CardNamed: ({ seat, object: named, name }, { who, card, name: said = plainly }) => {
-    const given = said(String(name));
-    // Whoever has seen it since knows it by that name alone.
-    return words().log.names(who(seat), card(named) === given ? words().log.aCard : card(named), given);
-  },
+  CardNamed: ({ seat, object: named, name }, { who, beforeNaming, name: said = plainly }) =>
+    words().log.names(who(seat), beforeNaming(named) ?? words().log.aCard, said(String(name))),
   SpellCast: ({ object: cast, item }, speak) =>
     words().log.casts(
       speak.who(membersOf(item)['controller']),

@@ -4,6 +4,8 @@ export interface Speakers {
   readonly name?: (name: string) => string;
   readonly who: (seat: unknown) => string;
   readonly card: (id: unknown) => string;
+  /** What a card was called before it was given a name; undefined if nobody here knew it. */
+  readonly beforeNaming: (id: unknown) => string | undefined;
 }
 
 export type Story = Readonly<Record<string, unknown>> & { readonly type: string };

@@ -1,8 +1,8 @@
 // Every id that one viewer was ever given, and the object that each of them names. A viewer's own knowledge
 // drops an id once the object can no longer be told apart; a judge may still be asked about it.
-import { partsOf, type GameEvent, type ObjectId } from '#rules';
+import { partsOf, type GameEvent, type GameState, type ObjectId } from '#rules';
 import type { Projector } from './projector.js';
-import { cameIntoSight } from '../viewers/sightings.js';
+import { newlySeen } from '../view/position-seen.js';
 import type { VisibleId } from '../view/view.js';
 
 export class IdsGiven {
@@ -10,9 +10,9 @@ export class IdsGiven {
   private readonly byObject = new Map<ObjectId, readonly VisibleId[]>();
 
   /** Call after the viewer's projector has observed the event. */
-  note(event: GameEvent, eyes: Projector): void {
+  note(state: GameState, event: GameEvent, eyes: Projector): void {
     for (const part of partsOf(event))
-      for (const { object } of cameIntoSight(part, eyes.viewer)) {
+      for (const { object } of newlySeen(state, part, eyes.viewer)) {
         const id = eyes.idOf(object);
         if (id === undefined || this.byId.has(id)) continue;
         this.byId.set(id, object);

@@ -4,12 +4,14 @@ import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { PENTALAND } from '#mental';
-import type { GameEvent } from '#rules';
+import { beginningAt, type GameEvent } from '#rules';
 import { laidOut, magicGame } from '#testkit/games/magic';
 import { ANNA, BEN, card, doing, NAMES, ToyTable } from '#testkit/tables/toy-table';
 import { YOU } from '#testkit/language/words';
 import { proposedGame } from '../fixtures/proposals.fixture.js';
+import { atSome, Fork, shownIn } from '../fixtures/forks.fixture.js';
 import { disagreement, recorded, takenBack } from '../fixtures/recording.fixture.js';
+import { expectSame } from '#testkit/values/same';
 import { Sightings } from '#testkit/games/sightings';
 import { entriesOf } from '../fixtures/watched-games.fixture.js';
 import {
@@ -24,6 +26,18 @@ import {
 } from '../index.js';
 
 const RECORDING = { Gallery, KnowledgeRecord, watchedLog };
+
+/** A game that goes on from a position with cards of every kind in sight. */
+function forkedGame(): readonly GameEvent[] {
+  const logs: (readonly GameEvent[])[] = [];
+  atSome({ seed: 'forks showing', decisions: 60, deck: 'showing' }, 17, (before, inputs) => {
+    if (before.state.decision?.prompt !== 'priority') return;
+    const fork = new Fork(beginningAt(before.state, shownIn(before)), before.state.terms!, inputs);
+    fork.passes(30);
+    logs.push(fork.batches.flatMap(({ events }) => events));
+  });
+  return logs.at(-1)!;
+}
 
 const GAMES: readonly (readonly [string, readonly GameEvent[]])[] = [
   ['magic', magicGame({ seed: 'secrets', decisions: 40, deck: 'secretive' })],
@@ -44,6 +58,7 @@ const GAMES: readonly (readonly [string, readonly GameEvent[]])[] = [
   ['war-zone', magicGame({ seed: 'war-zone', decisions: 30, variant: 'war-zone', deck: 'secretive' })],
   ['a position', laidOut()],
   ['proposals', proposedGame()],
+  ['a position of another game', forkedGame()],
 ];
 
 describe.each(GAMES)('the record of a game of %s', (_, log) => {
@@ -69,6 +84,19 @@ describe.each(GAMES)('the record of a game of %s', (_, log) => {
       }
     }
     expect(gallery.state.objectsMade).toBeGreaterThan(0);
+  });
+
+  it('knows every id in every view, and the object that it names', () => {
+    let ids = 0;
+    recorded(RECORDING, log, ({ gallery, record }) => {
+      if (gallery.state.game === null) return;
+      for (const eyes of gallery.viewers)
+        for (const id of Object.keys(eyes.viewOf(gallery.state).objects)) {
+          ids += 1;
+          expectSame(record.idsGiven(eyes.viewer).objectOf(id), eyes.objectOf(id));
+        }
+    });
+    expect(ids).toBeGreaterThan(log.length);
   });
 
   it('names each entry of every feed by its event, and each event by its entry', () => {

@@ -64,9 +64,9 @@ export class KnowledgeRecord {
 
   /** Call after the gallery has observed the event. */
   observe(gallery: Gallery, event: GameEvent, at: Instant): void {
-    const nth = this.timeline.note(gallery, event, at);
     const { state } = gallery;
-    for (const eyes of gallery.viewers) this.idsGiven(eyes.viewer).note(event, eyes);
+    const nth = this.timeline.note(gallery, event, at);
+    for (const eyes of gallery.viewers) this.idsGiven(eyes.viewer).note(state, event, eyes);
     this.names.note(event, this.viewers, nth);
     const seers = this.viewers.map((viewer) => gallery.projector(viewer));
     const touched = new Set(this.cards.follow(state, event, nth));
@@ -146,8 +146,8 @@ export class KnowledgeRecord {
       if (mine === undefined || ((now ^ before) & (1 << bit)) === 0) continue;
       if ((now & (1 << bit)) === 0) this.lose(mine, card, { event, nth, viewer, current });
       else if (object !== undefined) {
-        const controller = controllerOf(state, object.id);
-        mine.push({ from: nth, how: wayOfKnowing(event, object, viewer, controller) });
+        const how = wayOfKnowing(event, object, viewer, (it) => controllerOf(state, it));
+        mine.push({ from: nth, how });
       }
     }
   }

@@ -22,9 +22,8 @@ import type { KeptView } from '../published/published-view.js';
 import { isSameJson, keepsAll } from '../json/same-json.js';
 import { SECTIONS, TOUCHES, type Eyes, type Section } from '../view/sections.js';
 import { SeenZones } from '../view/seen-zones.js';
-import { inPosition } from '../view/position-seen.js';
+import { newlySeen } from '../view/position-seen.js';
 import { forgetShown } from '../view/forgetting.js';
-import { cameIntoSight } from '../viewers/sightings.js';
 import { storyOf } from '../view/story.js';
 import { questionFor } from '../view/questions.js';
 import type { FeedEntry, GameView, QuestionView, Story, VisibleId } from '../view/view.js';
@@ -140,10 +139,7 @@ export class Projector {
   /** What the viewer sees now, and can no longer tell from other cards. */
   private learn(state: GameState, event: SingleEvent): void {
     const { knowledge } = this.eyes;
-    const { viewer } = this.eyes;
-    const seen =
-      event.type === 'PositionEntered' ? inPosition(state, event, viewer) : cameIntoSight(event, viewer);
-    for (const { object, by, shown, hidden } of seen) {
+    for (const { object, by, shown, hidden } of newlySeen(state, event, this.viewer)) {
       // Nobody can tell which of the earlier cards it was (cr 701.24).
       if (hidden && !knowledge.shown.has(object)) knowledge.lose(object);
       knowledge.see(object, by);

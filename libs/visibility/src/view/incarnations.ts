@@ -60,9 +60,14 @@ export class Incarnations {
   private readonly chains = new Map<CardNumber, Incarnation[]>();
   private readonly cards = new Map<ObjectId, CardNumber>();
   private readonly identities = new Map<CardNumber, Identity>();
-  private alive = new Set<ObjectId>();
-  private lying = new Set<ObjectId>();
+  private readonly alive = new Map<number, ObjectId>();
+  private readonly lying = new Set<ObjectId>();
   private shape = -1;
+  /**
+   * How many objects the game had made. New ones have higher numbers, except those that a rewind brings back and those
+   * that a position is set up with.
+   */
+  private made = 0;
 
   /** The objects that lie face down. */
   get faceDown(): ReadonlySet<ObjectId> {
@@ -97,16 +102,22 @@ export class Incarnations {
     if (state.shape === this.shape) return NO_CARDS;
     this.shape = state.shape;
     const touched = new Set<CardNumber>();
-    const [alive, lying] = [new Set<ObjectId>(), new Set<ObjectId>()];
-    const came: ObjectId[] = [];
-    for (const number in state.objects) {
-      const object = state.objects[number];
-      if (object === undefined) continue;
-      alive.add(object.id);
-      if (!this.alive.has(object.id)) came.push(object.id);
-      if (isLying(object)) lying.add(object.id);
+    const [came, turned, gone]: [ObjectId[], ObjectId[], ObjectId[]] = [[], [], []];
+    for (const [number, object] of this.alive) {
+      const now = state.objects[number];
+      if (now === undefined) gone.push(object);
+      else if (isLying(now) !== this.lying.has(object)) turned.push(object);
     }
-    for (const object of this.alive) if (!alive.has(object)) touched.add(this.end(object, nth));
+    const isAnyNumber = partsOf(event).some(({ type }) => type === 'Rewound' || type === 'PermanentPlaced');
+    const first = isAnyNumber ? 1 : this.made + 1;
+    for (let number = first; number <= state.objectsMade; number += 1) {
+      const object = state.objects[number];
+      if (object === undefined || this.alive.has(number)) continue;
+      came.push(object.id);
+      if (isLying(object)) turned.push(object.id);
+    }
+    this.made = state.objectsMade;
+    for (const object of gone) touched.add(this.end(object, nth));
     for (const part of partsOf(event))
       if (part.type === 'Rewound') for (const card of this.returnTo(state, part, nth)) touched.add(card);
     if (came.length > 0) {
@@ -116,10 +127,15 @@ export class Incarnations {
     for (const part of partsOf(event))
       if (part.type === 'UtopiaIdentitiesSwapped')
         for (const card of this.swap(state, part, nth)) touched.add(card);
-    for (const object of new Set([...lying, ...this.lying]))
-      if (lying.has(object) !== this.lying.has(object)) touched.add(this.numberOf(object));
-    this.alive = alive;
-    this.lying = lying;
+    for (const object of gone) {
+      this.alive.delete(objectNumber(object));
+      if (this.lying.delete(object)) touched.add(this.numberOf(object));
+    }
+    for (const object of came) this.alive.set(objectNumber(object), object);
+    for (const object of turned) {
+      if (!this.lying.delete(object)) this.lying.add(object);
+      touched.add(this.numberOf(object));
+    }
     return touched;
   }
 
@@ -165,7 +181,8 @@ export class Incarnations {
       const now = this.numberOf(object);
       if (now === card) continue;
       // Another card has lain under it until now (utopia 904.5f).
-      const isThere = this.alive.has(object) && state.objects[objectNumber(object)] !== undefined;
+      const number = objectNumber(object);
+      const isThere = this.alive.has(number) && state.objects[number] !== undefined;
       if (isThere) touched.push(this.end(object, nth));
       this.cards.set(object, card);
       if (isThere) this.lie(state, card, object, nth);

@@ -1,4 +1,4 @@
-// What comes into a viewer's sight as a game goes on from a position: every object in the zones they see into, and the
+// What comes into a viewer's sight, also as a game goes on from a position: then it is every object in the zones they see into, and the
 // cards that were shown. All viewers go through the zones in the same order, so that what everyone sees has one id.
 import {
   isPublicZone,
@@ -7,13 +7,18 @@ import {
   type EventData,
   type GameState,
   type ObjectId,
+  type SingleEvent,
   type ZoneKey,
 } from '#rules';
-import type { Sighting } from '../viewers/sightings.js';
+import { cameIntoSight, type Sighting } from '../viewers/sightings.js';
 import { mayReadFor, seesInto } from '../viewers/permissions.js';
 import type { Viewer } from '../viewers/viewer.js';
 
-export function inPosition(
+/** Call after the state took the event. */
+export const newlySeen = (state: GameState, event: SingleEvent, viewer: Viewer): readonly Sighting[] =>
+  event.type === 'PositionEntered' ? inPosition(state, event, viewer) : cameIntoSight(event, viewer);
+
+function inPosition(
   state: GameState,
   { shown: shownTo }: EventData<'PositionEntered'>,
   viewer: Viewer,

@@ -43,18 +43,18 @@ export const WAYS_OF_LOSING = [
 ] as const;
 export type WayOfLosing = (typeof WAYS_OF_LOSING)[number];
 
-/** For a card that the viewer did not know before the event, and does now. */
+/** For a card that the viewer did not know before the event, and does now. `controllerOf` is called for few cards. */
 export function wayOfKnowing(
   event: GameEvent,
   object: GameObject,
   viewer: Viewer,
-  controller: Seat | null,
+  controllerOf: (object: ObjectId) => Seat | null,
 ): WayOfKnowing {
   const { zone, owner } = object;
   if (event.type === 'Rewound') return 'rewound';
   if (!seesInto(viewer, zone)) return wayOfShowing(event, object.id, viewer);
   if (isLying(object)) {
-    if (seesFaceDown(viewer, controller ?? owner)) return 'controls';
+    if (seesFaceDown(viewer, controllerOf(object.id) ?? owner)) return 'controls';
     return looks(event, object.id, viewer) ? 'looked' : 'allowed';
   }
   if (isPublicZone(zone)) return 'public';

@@ -22,7 +22,7 @@ const ARRIVALS: { readonly [K in SingleType]: Arrivals<K> } = {
   GameCreated: none,
   ForkedFrom: none,
   PositionRecorded: none,
-  /** What it brings stands in the state (`inPosition`). */
+  /** What it brings stands in the state (position-seen.ts). */
   PositionEntered: none,
   PlayerInvited: none,
   InvitationEnded: none,

@@ -1,6 +1,6 @@
 // `npm run soak`: the tests that are a matter of patience, with patience: a writing process killed over and over, a
 // server killed in the middle of one game over and over, and in the middle of rulings, ten thousand subscriptions asked for, spoiled requests sent by the
-// thousand, a million proposals and a million answers, every attack a hundred times, a game of each ruleset in the terminal and in browsers, properties tried with examples of many seeds,
+// thousand, a million proposals and a million answers, every attack a hundred times, a game of each ruleset in the terminal and in browsers, the pages on a slow line, properties tried with examples of many seeds,
 // twin games compared command after command, a thousand games with disputes, the facts of a thousand games of each ruleset, commands as the first ones in bare clones, and games in lockstep with a
 // second state folded from their logs.
 //   --hours H   nothing is begun after so long      --games N   so many games (2,000)      --seed S
@@ -96,6 +96,11 @@ const patient = ({ seed, until }) => [
   {
     suites: ['test/web/whole-games'],
     by: { PENTALAND_PAGE_GAMES: 'all' },
+  },
+  {
+    // On a slow line.
+    suites: ['test/web'],
+    by: { PAGE_LAG_MS: '400' },
   },
   ...Array.from({ length: PROPERTY_SEEDS }, (_, nth) => ({
     suites: specsWithProperties(),

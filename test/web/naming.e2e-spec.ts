@@ -10,7 +10,7 @@ import { scryfall } from '#testkit/cards/scryfall-files';
 import { accepted, goOn, type Caller } from '#testkit/server/caller';
 import { inPosition } from '#testkit/server/positions';
 import { register } from '../support.js';
-import { until } from './browser.js';
+import { askedNow, until } from './browser.js';
 import { begun, onToMain } from './driver/through-the-api.js';
 import { logOf } from './driver/told.js';
 import { WebStage } from './driver/web-stage.js';
@@ -116,6 +116,7 @@ describe('naming without help', () => {
       ['Eager Cadte', 'Eager Cadet'],
       ['Lions des savannes', 'Savannah Lions'],
     ] as const) {
+      await askedNow(on, karin, game);
       await on.locator('.hand .card.may').first().click();
       await move.getByRole('button', { name: 'Lancer: nommer Elite Vanguard et la lancer' }).click();
       const field = move.getByRole('textbox');
@@ -129,7 +130,7 @@ describe('naming without help', () => {
         .waitFor();
       await log
         .locator('p')
-        .filter({ hasText: `Karin nomme une carte : ${meant}.` })
+        .filter({ hasText: `Karin nomme Elite Vanguard : ${meant}.` })
         .waitFor();
       for (let passes = 0; passes < 2; passes += 1) await goOn([karin, lukas], game);
     }

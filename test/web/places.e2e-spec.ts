@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { accepted, answerOpen, started, type Caller } from '#testkit/server/caller';
 import { inPosition } from '#testkit/server/positions';
 import { casting, PRINTED } from '../attacks/fixtures/clause-table.fixture.js';
-import { logIn, until } from './browser.js';
+import { askedNow, logIn, until } from './browser.js';
 import { violationsOn } from './driver/accessible.js';
 import { WebStage } from './driver/web-stage.js';
 
@@ -220,6 +220,7 @@ describe('a loop', () => {
     await button(hers.page, 'Pass').waitFor();
     await answerOpen([anna, boris], game, { action: 'PASS' });
     await answerOpen([anna, boris], game, { action: 'PASS' });
+    await askedNow(hers.page, anna, game);
     await hers.page.getByText('Repeat what you did').click();
     expect(await violationsOn(hers.page)).toEqual([]);
     await hers.page.getByLabel('How many of your last things').fill('9');

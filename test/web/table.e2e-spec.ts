@@ -460,8 +460,8 @@ describe('acting by keyboard and by touch', () => {
     const { page: on } = await pageOf(anna, `/game/${game}`, PHONE);
     const prompt = on.getByRole('region', { name: 'Your move' });
     await on.locator('.hand .card.may').first().tap();
-    await onBattlefield(on, 'Grizzly Bears').tap();
-    await onBattlefield(on, 'Elite Vanguard').tap();
+    for (const target of ['Grizzly Bears', 'Elite Vanguard'])
+      await on.locator('.rows .card.may').filter({ hasText: target }).tap();
     await prompt.getByRole('button', { name: 'Done' }).tap();
     // Each has one of the two.
     await prompt.getByRole('spinbutton').nth(1).waitFor();

@@ -1,16 +1,16 @@
 // A rewind of a game of 5,000 events with real cards: from the ruling that is submitted to the entries that both
-// players' feeds have been pushed. The game returns by up to 500 events, from the nearest warm snapshot.
+// players' feeds have been pushed. The game returns to any of its moments, from the nearest warm snapshot.
 import { pathToFileURL } from 'node:url';
 import { commandId, playerId } from '#kernel';
 import type { DisputeCommand, DisputeId, RulingId, Seat } from '#rules';
 import { viewerAt } from '#testkit/eyes/granted-viewers';
+import { isPublic } from '#visibility';
 import type { Figure } from './figure.js';
 import { StoredGames } from './play/long-game.js';
 import { realGame } from './play/real-game.js';
 import { inWords, part } from './play/times.js';
 
 const EVENTS = 5_000;
-const BACK = 300;
 const [WARM_UP, RUNS] = [10, 60];
 const JUDGE = playerId('judith');
 const idOf = (nth: number): string => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
@@ -26,6 +26,10 @@ export async function measure(): Promise<Figure> {
     const seats = ([0, 1] as Seat[]).map((seat) => viewerAt(seat));
     for (const viewer of seats) await session.join(viewer, () => true);
     const last = session.game.gallery.moment;
+    const events = batches.flat();
+    const first = events
+      .slice(0, events.findIndex(({ type }) => type === 'TurnBegan') + 1)
+      .filter(isPublic).length;
     await games.history.galleryAt(game, viewerAt(0 as Seat), Infinity);
     const give = async (command: DisputeCommand, id: string): Promise<void> => {
       const propose = () => ({ actor: JUDGE, command });
@@ -36,7 +40,7 @@ export async function measure(): Promise<Figure> {
     for (let nth = 0; nth < WARM_UP + RUNS; nth += 1) {
       const dispute = idOf(nth) as DisputeId;
       await give({ type: 'stop-for-judge', dispute }, `stop ${String(nth)}`);
-      const moment = last - 1 - ((nth * 7_919) % BACK);
+      const moment = first + ((nth * 7_919) % (last - first));
       const ruling: DisputeCommand = {
         type: 'apply-ruling',
         dispute,

@@ -19,7 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const LOOK = 'id gameId judge { name } way disputeId at until';
+const WHAT =
+  'what { moment until after before eyes eyesOf part card cardOf name entry seat deed ruling penalty referralId }';
+const LOOK = `id gameId judge { name } way disputeId ${WHAT} at until`;
 const audit = async (by: Caller, asked = ''): Promise<AuditConnection | null> =>
   (
     await by.ask(
@@ -59,6 +61,42 @@ describe('the audit', () => {
     );
     expect(await ada!.errorOf('{ audit(first: 101) { pageInfo { hasNextPage endCursor } } }')).toBe(
       'BAD_USER_INPUT',
+    );
+  });
+
+  it('says what each look was at: the moment, the eyes, and what was asked about', async () => {
+    const game = await playing([anna!, boris!]);
+    const { view } = await anna!.sight(game);
+    const card = view.seats[0]!.hand![0]!.objectId;
+    const asked = async (question: string) => {
+      server.clock.turn(1_000);
+      await judith!.ask(question);
+    };
+    await asked(`{ game(id: "${game}") { eyes(seat: 1) { view(moment: 4) { moment } } } }`);
+    await asked(`{ whoKnewCard(gameId: "${game}", id: "${card}", of: 0, moment: 6) { __typename } }`);
+    await asked(`{ whoKnewName(gameId: "${game}", name: "Storm Crow") { __typename } }`);
+    await asked(`{ whoWasTold(gameId: "${game}", seq: 3) { __typename } }`);
+    await asked(`{ couldDo(gameId: "${game}", moment: 9, seat: 1) { __typename } }`);
+    const { nodes: looks } = await audited(game, 6);
+    const said = looks.map(({ way, what }) => [
+      way,
+      Object.fromEntries(Object.entries(what!).filter(([, one]) => one !== null)),
+    ]);
+    const now = view.moment;
+    // To be asked through other eyes, the game is first found through the judge's own.
+    expect(said).toEqual([
+      ['PLAYS', { moment: 9, seat: 1 }],
+      ['KNOWLEDGE', { moment: now, entry: 3 }],
+      ['KNOWLEDGE', { moment: now, name: 'Storm Crow' }],
+      ['KNOWLEDGE', { moment: 6, card, cardOf: 0 }],
+      expect.anything(),
+      expect.anything(),
+    ]);
+    expect(said.slice(4)).toEqual(
+      expect.arrayContaining([
+        ['VIEW', { moment: 4, eyes: 'SEAT', eyesOf: 1 }],
+        ['VIEW', { moment: now, eyes: 'JUDGE' }],
+      ]),
     );
   });
 
@@ -110,6 +148,27 @@ describe('the audit', () => {
     for (const other of [carol!, judith!, ada!]) expect(await lookedAt(other, game)).toBeNull();
     expect(await lookedAt(anna!, 'nowhere')).toBeNull();
   });
+
+  it('has at what they looked for nobody but admins and the judge', async () => {
+    const game = await playing([anna!, boris!]);
+    await judith!.ask(`{ whoKnewName(gameId: "${game}", name: "Storm Crow") { __typename } }`);
+    const [own] = (await audited(game, 1)).nodes;
+    accepted(await boris!.inGame('concede', game));
+    expect((await audit(judith!, `(gameId: "${game}")`))!.nodes).toEqual([own]);
+    expect(own!.what!.name).toBe('Storm Crow');
+    for (const other of [anna!, boris!, carol!, hedda!]) {
+      const answers = [
+        await audit(other, `(gameId: "${game}")`),
+        await lookedAt(other, game),
+        await other.ask(`{ game(id: "${game}") { view { moment log: commitment } } }`),
+      ];
+      expect(JSON.stringify(answers)).not.toMatch(/Storm Crow|KNOWLEDGE|what/);
+    }
+    for (const field of ['what { moment }', 'way', 'disputeId'])
+      expect(await anna!.errorOf(`{ lookedAt(gameId: "${game}") { at ${field} } }`)).toBe(
+        'GRAPHQL_VALIDATION_FAILED',
+      );
+  });
 });
 
 describe('the audit as it is followed', () => {
@@ -146,6 +205,8 @@ describe('the audit as it is followed', () => {
       await new Promise(setImmediate);
     }
     expect(told).toMatchObject({ gameId: game, judge: { name: 'Judith' }, way: 'VIEW' });
+    expect(told.what).toMatchObject({ eyes: 'JUDGE', eyesOf: null, part: null });
+    expect(told.what!.moment).toBeGreaterThan(0);
     const { revokeRole } = await chief.ask(
       'mutation { revokeRole(commandId: "down", name: "Chief", role: ADMIN) { __typename } }',
     );

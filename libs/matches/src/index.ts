@@ -9,7 +9,14 @@ export { lineOf, storedOf } from './game/beside/logged-line.js';
 export { ANNOTATION_EVENTS } from './game/beside/annotations.js';
 export { CHAT_EVENTS } from './game/beside/chat.js';
 export { NOTE_EVENTS } from './game/beside/notes.js';
-export { AUDIT_EVENTS, type AuditEvent, type WayOfLooking } from './game/guard/audit-events.js';
+export {
+  AUDIT_EVENTS,
+  type AuditEvent,
+  type DeedOnRecord,
+  type LogPart,
+  type WayOfLooking,
+  type WhatOnRecord,
+} from './game/guard/audit-events.js';
 export type { EyesOf, ReplayEyes } from './game/guard/claims.js';
 export { NODES, type Nodes } from './game/homes/index.js';
 export { GAME_CODEC } from './game/log/game-log.js';

@@ -9,12 +9,13 @@ import type { LooksQuery, RecordedLooksFragment } from '../state/generated/opera
 import { tableWords } from '../table/words/words.js';
 import { atTime, words } from '../words/words.js';
 import { EarlierLooksDocument, LooksDocument } from './generated/asking.js';
+import { linesOf } from './what.js';
 import { looksWords } from './words/words.js';
 
 type Recorded = RecordedLooksFragment['nodes'][number];
 type Known = NonNullable<LooksQuery['lookedAt']>[number];
-/** `way` is told to those who read the record. */
-type Look = Known & Partial<Pick<Recorded, 'way' | 'disputeId'>>;
+/** `way` and what follows are told to those who read the record. */
+type Look = Known & Partial<Pick<Recorded, 'way' | 'disputeId' | 'what'>>;
 
 /** As many as players are told of. */
 const MOST_TOLD = 500;
@@ -105,6 +106,9 @@ function Together({ looks }: { readonly looks: Group }) {
       <div class="what">
         <strong>{judge.name ?? '?'}</strong> {way === undefined ? said.looked : said.ways[way]}
         {looks.length > 1 && <span class="badge">{said.times(looks.length)}</span>}
+        {linesOf(looks.flatMap(({ what }) => what ?? [])).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
         <div class="faint">
           <time dateTime={oldest.at}>{atTime(oldest.at)}</time>
           {atTime(until) !== atTime(oldest.at) && (

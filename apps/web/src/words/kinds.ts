@@ -62,6 +62,20 @@ export type RepairZone = 'LIBRARY' | 'HAND' | 'BATTLEFIELD' | 'GRAVEYARD' | 'EXI
 
 export type WordOf = 'NAME' | 'CHOICE';
 
+export type LogPart = 'VIEW' | 'EVENTS' | 'SECRET' | 'VERDICT' | 'PROOF';
+
+export type JudgeDeed =
+  | 'TAKE_CALL'
+  | 'HAND_BACK_CALL'
+  | 'STOP_GAME'
+  | 'CLOSE_DISPUTE'
+  | 'SAY'
+  | 'ASK_NAME'
+  | 'GIVE_RULING'
+  | 'UPHOLD_RULING'
+  | 'OVERTURN_RULING'
+  | 'RULE';
+
 export type WayOfLooking =
   | 'VIEW'
   | 'FEED'
@@ -79,7 +93,8 @@ export type WayOfLooking =
   | 'TALK'
   | 'PREVIEW'
   | 'RULING'
-  | 'PENALTY';
+  | 'PENALTY'
+  | 'FORK';
 
 export type Mark = 'GOOD' | 'BAD' | 'DUBIOUS' | 'BEST';
 

@@ -2324,11 +2324,90 @@ export type JudgeLook = {
   readonly way: WayOfLooking;
   /** Under which call; null: under none. */
   readonly disputeId: Maybe<Scalars['ID']['output']>;
+  /** At what, or what was done; null: it was recorded before this was. */
+  readonly what: Maybe<LookSubject>;
   /** When it began. */
   readonly at: Scalars['Instant']['output'];
   /** When it was over; null: it goes on, or the server was stopped meanwhile. */
   readonly until: Maybe<Scalars['Instant']['output']>;
 };
+
+/**
+ * What a judge looked at, or did: as much of it as its way has. Numbers and texts are as the judge gave them: there may be no
+ * such moment, seat or card, and a text is cut after 200 characters. Of a WHAT_IF only the moment is recorded at which it began,
+ * never what was tried.
+ */
+export type LookSubject = {
+  readonly __typename?: 'LookSubject';
+  /** The moment of the game, or the first of several; the last one then, if none was asked for. */
+  readonly moment: Scalars['Int']['output'];
+  /** Of a feed between two moments: the last. */
+  readonly until: Maybe<Scalars['Int']['output']>;
+  /** Of a feed, a log or the talk at the table: what came after this entry was read. */
+  readonly after: Maybe<Scalars['Int']['output']>;
+  /** Of a feed: what came up to this entry was read. */
+  readonly before: Maybe<Scalars['Int']['output']>;
+  /** Through whose eyes; null where the judge saw through everybody's, or did something. */
+  readonly eyes: Maybe<ViewerKind>;
+  /** With the eyes of a seat: which. */
+  readonly eyesOf: Maybe<Scalars['Int']['output']>;
+  /** Of an opened game: which part of its log. */
+  readonly part: Maybe<LogPart>;
+  /** Of KNOWLEDGE: the id of the card that was asked about. */
+  readonly card: Maybe<Scalars['ID']['output']>;
+  /** The seat that has this id for the card; null: it is a judge's id. */
+  readonly cardOf: Maybe<Scalars['Int']['output']>;
+  /** Of KNOWLEDGE: the name that was asked about. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** Of KNOWLEDGE: the entry of the judges' feed that says the fact that was asked about. */
+  readonly entry: Maybe<Scalars['Int']['output']>;
+  /** The seat that was asked about, written to, or penalised. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** What the judge did, where a way has several. */
+  readonly deed: Maybe<JudgeDeed>;
+  /** The number of the ruling in its dispute: that it gets if it is given, or that of the ruling that is upheld. */
+  readonly ruling: Maybe<Scalars['Int']['output']>;
+  /** The number that the penalty gets in its dispute if it is given. */
+  readonly penalty: Maybe<Scalars['Int']['output']>;
+  /** Of a ruling on a text: the question that was referred. */
+  readonly referralId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What of the log of an opened game a judge looked at. */
+export type LogPart =
+  /** A view of it, with nothing hidden. */
+  | 'VIEW'
+  /** Its events. */
+  | 'EVENTS'
+  /** Its secret: the seed, and the chain's key. */
+  | 'SECRET'
+  /** The verdict on whether it was played fairly. */
+  | 'VERDICT'
+  /** The proof that it is in the log of this server. */
+  | 'PROOF';
+
+/** What a judge did. Each is the mutation of that name. */
+export type JudgeDeed =
+  /** Took the call. */
+  | 'TAKE_CALL'
+  /** Handed it back. */
+  | 'HAND_BACK_CALL'
+  /** Stopped the game without a call. */
+  | 'STOP_GAME'
+  /** Closed the dispute. */
+  | 'CLOSE_DISPUTE'
+  /** Wrote to a player, or to all. */
+  | 'SAY'
+  /** Asked a player to write down a name. */
+  | 'ASK_NAME'
+  /** Ruled. */
+  | 'GIVE_RULING'
+  /** Upheld a ruling that was appealed. */
+  | 'UPHOLD_RULING'
+  /** Replaced a ruling that was appealed. */
+  | 'OVERTURN_RULING'
+  /** Ruled on a text. */
+  | 'RULE';
 
 /** How a judge looked at a game, or what the judge did there. */
 export type WayOfLooking =
@@ -2365,7 +2444,9 @@ export type WayOfLooking =
   /** Ruled, or decided an appeal. */
   | 'RULING'
   /** Gave a penalty. */
-  | 'PENALTY';
+  | 'PENALTY'
+  /** Began a new game from a moment of an opened one. Before such entries had a `what`, they were recorded as LOG. */
+  | 'FORK';
 
 /** A page of the audit. */
 export type AuditConnection = Connection & {
@@ -7031,6 +7112,9 @@ export type ResolversTypes = {
   TimeInput: TimeInput;
   ResultInput: ResultInput;
   JudgeLook: ResolverTypeWrapper<Omit<JudgeLook, 'judge'> & { judge: ResolversTypes['Player'] }>;
+  LookSubject: ResolverTypeWrapper<LookSubject>;
+  LogPart: LogPart;
+  JudgeDeed: JudgeDeed;
   WayOfLooking: WayOfLooking;
   AuditConnection: ResolverTypeWrapper<Omit<AuditConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AuditEdge']>, nodes: ReadonlyArray<ResolversTypes['JudgeLook']> }>;
   AuditEdge: ResolverTypeWrapper<Omit<AuditEdge, 'node'> & { node: ResolversTypes['JudgeLook'] }>;
@@ -7422,6 +7506,7 @@ export type ResolversParentTypes = {
   TimeInput: TimeInput;
   ResultInput: ResultInput;
   JudgeLook: Omit<JudgeLook, 'judge'> & { judge: ResolversParentTypes['Player'] };
+  LookSubject: LookSubject;
   AuditConnection: Omit<AuditConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AuditEdge']>, nodes: ReadonlyArray<ResolversParentTypes['JudgeLook']> };
   AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['JudgeLook'] };
   KnownLook: Omit<KnownLook, 'judge'> & { judge: ResolversParentTypes['Player'] };
@@ -8231,8 +8316,28 @@ export type JudgeLookResolvers<ContextType = ApiContext, ParentType extends Reso
   judge?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   way?: Resolver<ResolversTypes['WayOfLooking'], ParentType, ContextType>;
   disputeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  what?: Resolver<Maybe<ResolversTypes['LookSubject']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+};
+
+export type LookSubjectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LookSubject'] = ResolversParentTypes['LookSubject']> = {
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  eyes?: Resolver<Maybe<ResolversTypes['ViewerKind']>, ParentType, ContextType>;
+  eyesOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['LogPart']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cardOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entry?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deed?: Resolver<Maybe<ResolversTypes['JudgeDeed']>, ParentType, ContextType>;
+  ruling?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penalty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  referralId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type AuditConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
@@ -9905,6 +10010,7 @@ export type Resolvers<ContextType = ApiContext> = {
   DisputeResult?: DisputeResultResolvers<ContextType>;
   DisputeAccepted?: DisputeAcceptedResolvers<ContextType>;
   JudgeLook?: JudgeLookResolvers<ContextType>;
+  LookSubject?: LookSubjectResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   AuditEdge?: AuditEdgeResolvers<ContextType>;
   KnownLook?: KnownLookResolvers<ContextType>;

@@ -57,7 +57,8 @@ export class ProveGameHandler implements IQueryHandler<ProveGame> {
   ) {}
 
   execute(query: ProveGame): Promise<Sighted<GameProof | null>> {
-    return this.guard.look<GameProof | null>(query, { claim: 'opened', way: 'log' }, async ({ session }) => ({
+    const lookedFor = { claim: 'opened', at: { way: 'log', part: 'proof' } } as const;
+    return this.guard.look<GameProof | null>(query, lookedFor, async ({ session }) => ({
       kind: 'found',
       value: (await this.proofOf(session.id)) ?? null,
     }));

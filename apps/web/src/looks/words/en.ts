@@ -1,5 +1,5 @@
 // What the page on who looked says, in English. The other languages are held to the same shape by their types.
-import type { WayOfLooking } from '../../words/kinds.js';
+import type { JudgeDeed, LogPart, ViewerKind, WayOfLooking } from '../../words/kinds.js';
 
 export const en = {
   toPlayers:
@@ -34,7 +34,48 @@ export const en = {
     PREVIEW: 'previewed a ruling',
     RULING: 'ruled',
     PENALTY: 'gave a penalty',
+    FORK: 'began a new game from a moment of it',
   } satisfies Record<WayOfLooking, string>,
+  what: {
+    moment: (moment: string) => `moment ${moment}`,
+    moments: (moments: string) => `moments ${moments}`,
+    after: (entry: number) => `after entry ${entry}`,
+    before: (entry: number) => `up to entry ${entry}`,
+    seat: (seat: number) => `seat ${seat}`,
+    eyesOf: (seat: string) => `through the eyes of ${seat}`,
+    eyes: {
+      SEAT: 'through the eyes of a seat',
+      SPECTATOR: 'through a spectator’s eyes',
+      JUDGE: 'through a judge’s eyes',
+      OPENED: 'through everyone’s eyes, as the game has opened',
+    } satisfies Record<ViewerKind, string>,
+    parts: {
+      VIEW: 'a view with nothing hidden',
+      EVENTS: 'the events',
+      SECRET: 'the secret',
+      VERDICT: 'the verdict',
+      PROOF: 'the proof',
+    } satisfies Record<LogPart, string>,
+    card: (id: string) => `card ${id}`,
+    cardOf: (id: string, seat: string) => `card ${id} of ${seat}`,
+    name: (name: string) => `the name “${name}”`,
+    entry: (entry: number) => `what was told of entry ${entry}`,
+    deeds: {
+      TAKE_CALL: 'took the call',
+      HAND_BACK_CALL: 'handed the call back',
+      STOP_GAME: 'stopped the game',
+      CLOSE_DISPUTE: 'closed the dispute',
+      SAY: 'wrote a message',
+      ASK_NAME: 'asked for a name',
+      GIVE_RULING: 'gave a ruling',
+      UPHOLD_RULING: 'upheld a ruling',
+      OVERTURN_RULING: 'overturned a ruling',
+      RULE: 'ruled on a text',
+    } satisfies Record<JudgeDeed, string>,
+    ruling: (ruling: number) => `ruling ${ruling}`,
+    penalty: (penalty: number) => `penalty ${penalty}`,
+    referral: (referral: string) => `question ${referral}`,
+  },
 };
 
 export type LooksWords = typeof en;

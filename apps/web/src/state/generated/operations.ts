@@ -191,6 +191,25 @@ export type ResultInput = {
   readonly winners: ReadonlyArray<number>;
 };
 
+export type LogPart =
+  | 'VIEW'
+  | 'EVENTS'
+  | 'SECRET'
+  | 'VERDICT'
+  | 'PROOF';
+
+export type JudgeDeed =
+  | 'TAKE_CALL'
+  | 'HAND_BACK_CALL'
+  | 'STOP_GAME'
+  | 'CLOSE_DISPUTE'
+  | 'SAY'
+  | 'ASK_NAME'
+  | 'GIVE_RULING'
+  | 'UPHOLD_RULING'
+  | 'OVERTURN_RULING'
+  | 'RULE';
+
 export type WayOfLooking =
   | 'VIEW'
   | 'FEED'
@@ -208,7 +227,8 @@ export type WayOfLooking =
   | 'TALK'
   | 'PREVIEW'
   | 'RULING'
-  | 'PENALTY';
+  | 'PENALTY'
+  | 'FORK';
 
 export type RefusalCode =
   | 'NOT_BUILT'
@@ -882,7 +902,7 @@ export type EarlierLooksQueryVariables = Exact<{
 
 export type EarlierLooksQuery = { readonly audit: RecordedLooksFragment | null };
 
-export type RecordedLooksFragment = { readonly nodes: ReadonlyArray<{ readonly way: WayOfLooking, readonly disputeId: string | null, readonly at: string, readonly until: string | null, readonly judge: { readonly name: string | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } };
+export type RecordedLooksFragment = { readonly nodes: ReadonlyArray<{ readonly way: WayOfLooking, readonly disputeId: string | null, readonly at: string, readonly until: string | null, readonly judge: { readonly name: string | null }, readonly what: { readonly moment: number, readonly until: number | null, readonly after: number | null, readonly before: number | null, readonly eyes: ViewerKind | null, readonly eyesOf: number | null, readonly part: LogPart | null, readonly card: string | null, readonly cardOf: number | null, readonly name: string | null, readonly entry: number | null, readonly seat: number | null, readonly deed: JudgeDeed | null, readonly ruling: number | null, readonly penalty: number | null, readonly referralId: string | null } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } };
 
 export type StretchQueryVariables = Exact<{
   gameId: string;

@@ -39,6 +39,12 @@ function base64Url(ascii: string): string {
 
 const byteAt = (ascii: string, at: number): number => (at < ascii.length ? ascii.charCodeAt(at) : 0);
 
+/** The entry that a cursor names, whosever it is. */
+export function entryOf(cursor: string | undefined): number | undefined {
+  const parsed = cursor === undefined ? undefined : content.safeParse(jsonOf(cursor));
+  return parsed?.data?.[3];
+}
+
 /** The cursor's seq, if it belongs to this viewer. */
 export function seqOf(cursor: string, game: GameId, viewer: Viewer): Result<number, CursorFault> {
   const parsed = content.safeParse(jsonOf(cursor));

@@ -4,7 +4,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { StoreUnavailable } from '#event-store';
 import { gameId } from '#kernel';
-import type { GameState } from '#rules';
+import type { DisputeId, GameState } from '#rules';
 import { viewerKey, type Viewer } from '#visibility';
 import type { Asker, Judged, Sighted } from '../../contract/contract.js';
 import {
@@ -19,9 +19,9 @@ import { viewerFor } from '../eyes/relation.js';
 import { GameSessions } from '../session/game-sessions.js';
 import type { Session } from '../session/session.js';
 import { SideStreams } from '../beside/side-streams.js';
-import type { WayOfLooking } from './audit-events.js';
 import { allowed, type Claim } from './claims.js';
-import { JudgeLooks, type Looking } from './judge-looks.js';
+import { JudgeLooks } from './judge-looks.js';
+import { whatOf, type Looking } from './looking.js';
 
 export interface AskedLook {
   readonly asker: Asker;
@@ -30,8 +30,14 @@ export interface AskedLook {
 
 export interface LookedFor {
   readonly claim: Claim;
-  /** What a judge's look is recorded as. */
-  readonly way: WayOfLooking;
+  /** What a judge's look is recorded as, with what it is at. */
+  readonly at: Looking;
+}
+
+/** What a judge does, and in which dispute. */
+export interface Done {
+  readonly at: Looking;
+  readonly dispute?: DisputeId;
 }
 
 export interface Look {
@@ -85,13 +91,13 @@ export class EyesGuard {
   }
 
   /** The look, or why there is none: for this asker there is no such game, or not through such eyes. */
-  async open({ asker, game }: AskedLook, { claim, way }: LookedFor): Promise<Sighted<OpenLook>> {
+  async open({ asker, game }: AskedLook, { claim, at }: LookedFor): Promise<Sighted<OpenLook>> {
     const session = await this.sessions.find(gameId(game));
     if (session === undefined) return { kind: 'unknown-game' };
     const found = await session.look(({ state }) => allowed(state, asker, claim));
     if (typeof found === 'string') return { kind: found };
     const { viewer, isRecorded } = found;
-    const close = isRecorded ? await this.record(session, asker, way) : NOTHING_TO_CLOSE;
+    const close = isRecorded ? await this.record(session, asker, at, viewer) : NOTHING_TO_CLOSE;
     const key = viewerKey(viewer);
     const isStill = (state: GameState): boolean => {
       const now = allowed(state, asker, claim);
@@ -103,12 +109,12 @@ export class EyesGuard {
   /** For a judge alone: the look is recorded before `see` is called. See `look` for what `see` returns. */
   async judge<T>(
     asked: AskedLook,
-    way: WayOfLooking,
+    at: Looking,
     see: (look: JudgeLook) => Promise<Judged<T> | undefined>,
   ): Promise<Judged<T>> {
     try {
       for (;;) {
-        const opened = await this.openForJudge(asked, way);
+        const opened = await this.openForJudge(asked, at);
         if (opened.kind === 'refused') return opened;
         const seen = await closing(opened.value, () => see(opened.value));
         if (seen !== undefined) return seen;
@@ -119,7 +125,7 @@ export class EyesGuard {
     }
   }
 
-  async openForJudge({ asker, game }: AskedLook, way: WayOfLooking): Promise<Judged<JudgeLook>> {
+  async openForJudge({ asker, game }: AskedLook, at: Looking): Promise<Judged<JudgeLook>> {
     if (!asker.roles.includes('judge')) return refused(ONLY_JUDGES);
     const session = await this.sessions.find(gameId(game));
     const own = await session?.look(({ state }) => viewerFor(state, asker));
@@ -131,15 +137,23 @@ export class EyesGuard {
       eyes: grant(own, id),
       through: (viewer) => grant(viewer, id),
       isStill: (state) => viewerFor(state, asker)?.kind === 'judge',
-      close: await this.record(session, asker, way),
+      close: await this.record(session, asker, at),
     };
     return { kind: 'found', value };
   }
 
   /** Under the call that the game is stopped for, if it is stopped. */
-  private async record(session: Session, { player }: Asker, way: WayOfLooking): Promise<() => Promise<void>> {
-    const dispute = await session.look(({ state }) => state.dispute?.id);
-    return this.looks.open(session.id, player, { way, dispute });
+  private async record(
+    session: Session,
+    { player }: Asker,
+    at: Looking,
+    eyes?: Viewer,
+  ): Promise<() => Promise<void>> {
+    const { dispute, moment } = await session.look(({ state, gallery }) => ({
+      dispute: state.dispute?.id,
+      moment: gallery.moment,
+    }));
+    return this.looks.open(session.id, player, { way: at.way, what: whatOf(at, moment, eyes), dispute });
   }
 
   /**
@@ -149,10 +163,13 @@ export class EyesGuard {
   async onRecord<T>(
     session: Session,
     judge: Asker,
+    done: Done,
     act: (eyes: GrantedEyes | undefined) => Promise<T>,
-    looking: Looking = { way: 'ruling' },
   ): Promise<T> {
-    const close = await this.looks.open(session.id, judge.player, looking);
+    const { at, dispute } = done;
+    const moment = await session.look(({ gallery }) => gallery.moment);
+    const what = whatOf(at, moment, undefined);
+    const close = await this.looks.open(session.id, judge.player, { way: at.way, what, dispute });
     return closing({ close }, async () => {
       const own = await session.look(({ state }) => viewerFor(state, judge));
       return act(own?.kind === 'judge' ? grant(own, session.id) : undefined);

@@ -4,10 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { commandId, type GameId, type PlayerId } from '#kernel';
 import { auditStream } from '#log';
 import type { SideStreams } from '../beside/side-streams.js';
-import { AUDIT_EVENTS, type AuditEvent, type WayOfLooking } from './audit-events.js';
+import { AUDIT_EVENTS, type AuditEvent, type WayOfLooking, type WhatOnRecord } from './audit-events.js';
 
-export interface Looking {
+export interface OnRecord {
   readonly way: WayOfLooking;
+  readonly what: WhatOnRecord;
   /** Under which call. */
   readonly dispute?: string | undefined;
 }
@@ -16,10 +17,11 @@ export class JudgeLooks {
   constructor(private readonly streams: SideStreams) {}
 
   /** Show nothing before this settles; the returned function closes the look. */
-  async open(game: GameId, judge: PlayerId, { way, dispute }: Looking): Promise<() => Promise<void>> {
+  async open(game: GameId, judge: PlayerId, { way, what, dispute }: OnRecord): Promise<() => Promise<void>> {
     const id = randomUUID();
     const under = dispute === undefined ? {} : { dispute };
-    await this.record(game, judge, `open/${id}`, { type: 'JudgeLookOpened', look: id, judge, way, ...under });
+    const opened = { type: 'JudgeLookOpened', look: id, judge, way, ...under, what } as const;
+    await this.record(game, judge, `open/${id}`, opened);
     return () => this.record(game, judge, `close/${id}`, { type: 'JudgeLookClosed', look: id });
   }
 

@@ -1,7 +1,7 @@
 // Every look of a judge, and everything a judge did: by time, by game and by judge, the newest first.
 import type { GameId, Instant, Json, PlayerId } from '#kernel';
 import { decode, familyOf, memberOf, type Projection, type Rows, type RowsRead } from '#log';
-import { AUDIT_EVENTS, type WayOfLooking } from '../../game/guard/audit-events.js';
+import { AUDIT_EVENTS, type WayOfLooking, type WhatOnRecord } from '../../game/guard/audit-events.js';
 
 export interface LookRow {
   readonly look: string;
@@ -10,6 +10,8 @@ export interface LookRow {
   readonly way: WayOfLooking;
   /** Under which call; null: under none. */
   readonly dispute: string | null;
+  /** Null: it was recorded before this was. */
+  readonly what: WhatOnRecord | null;
   readonly at: Instant;
   readonly closedAt: Instant | null;
 }
@@ -48,16 +50,16 @@ export const JUDGE_LOOKS: Projection<Rows> = {
       if (opened !== undefined) rows.put(LOOKS + event.look, asJson({ ...opened, closedAt: at }));
       return;
     }
-    const { look, judge, way, dispute = null } = event;
+    const { look, judge, way, dispute = null, what = null } = event;
     const game = memberOf(stored.stream) as GameId;
-    const row: LookRow = { look, game, judge, way, dispute, at, closedAt: null };
+    const row: LookRow = { look, game, judge, way, dispute, what, at, closedAt: null };
     rows.put(LOOKS + look, asJson(row));
     for (const index of [INDEX.all, INDEX.game(game), INDEX.judge(judge)])
       rows.put(index + placeOf(row), true);
   },
 };
 
-const asJson = (row: LookRow): Json => ({ ...row });
+const asJson = (row: LookRow): Json => ({ ...row, what: row.what && { ...row.what } });
 
 export const lookOf = (rows: RowsRead, look: string): LookRow | undefined =>
   rows.get(LOOKS + look) as LookRow | undefined;

@@ -86,7 +86,8 @@ export class ActInDisputeHandler implements ICommandHandler<ActInDispute> {
       const meant = disputeAction.parse(actionMeant(given, toLog));
       return this.does(deed, { ...command, action: meant }, found, { session, asker, eyes, projector });
     };
-    return this.guard.onRecord(session, asker, act, { way: deed.way, dispute: command.id });
+    const at = deed.looking(found.dispute, action);
+    return this.guard.onRecord(session, asker, { at, dispute: command.id }, act);
   }
 
   private async does(

@@ -123,7 +123,7 @@ export class StopGameHandler implements ICommandHandler<StopGame> {
       await openDispute(this.book, session, id, stop);
       return opened(this.book, session, id, asker);
     };
-    return this.guard.onRecord(session, asker, act, { way: 'desk', dispute: id });
+    return this.guard.onRecord(session, asker, { at: { way: 'desk', deed: 'stop-game' }, dispute: id }, act);
   }
 }
 

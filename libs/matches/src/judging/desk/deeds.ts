@@ -10,6 +10,7 @@ import {
   handBack,
   sayAsJudge,
   sayAsPlayer,
+  standingRuling,
   stateCase,
   take,
   withdraw,
@@ -21,7 +22,7 @@ import {
 } from '#disputes';
 import type { DisputeCommand, DisputeId } from '#rules';
 import type { Asker } from '../../contract/contract.js';
-import type { WayOfLooking } from '../../game/guard/audit-events.js';
+import type { Looking } from '../../game/guard/looking.js';
 import type { DisputeAction, DisputeActionOf } from './dispute-action.js';
 import { officialOf } from './relation.js';
 
@@ -33,49 +34,53 @@ export interface Doing {
   readonly isDoneInGame?: boolean;
 }
 
-export interface Deed<A> {
-  /** `either`: as what the asker is to the dispute. */
-  readonly as: 'player' | 'judge' | 'either';
-  /** What the audit says of a judge who does it. */
-  readonly way: WayOfLooking;
+interface Deciding<A> {
   readonly decide: (dispute: Dispute, action: A, doing: Doing) => Decision;
   /** The game decides first whether a call is taken, handed back or withdrawn. `within`: seconds until a call lapses. */
   readonly inGame?: (dispute: DisputeId, within: number) => DisputeCommand;
 }
 
+/** `either`: as what the asker is to the dispute. What a judge does is recorded, with what it is done to. */
+export type Deed<A> = Deciding<A> &
+  (
+    | { readonly as: 'player' }
+    | { readonly as: 'judge' | 'either'; readonly looking: (dispute: Dispute, action: A) => Looking }
+  );
+
 type Deeds = { readonly [T in DisputeAction['type']]: Deed<DisputeActionOf<T>> };
+
+/** The number of the ruling that is given next in a dispute. */
+export const nextRuling = ({ rulings }: Dispute): number => rulings.length + 1;
 
 const NOTHING: Decision = { ok: true, value: { events: [], text: null } };
 
 export const DEEDS: Deeds = {
   'withdraw-call': {
     as: 'player',
-    way: 'desk',
     decide: (dispute, _, { asker, isDoneInGame }) =>
       isDoneInGame === true && dispute.stage === 'withdrawn' ? NOTHING : withdraw(dispute, asker.player),
     inGame: (dispute) => ({ type: 'withdraw-call', dispute }),
   },
   'take-call': {
     as: 'judge',
-    way: 'desk',
+    looking: () => ({ way: 'desk', deed: 'take-call' }),
     decide: (dispute, _, { asker, moment }) => take(dispute, officialOf(asker), moment),
     inGame: (dispute) => ({ type: 'take-call', dispute }),
   },
   'hand-back-call': {
     as: 'judge',
-    way: 'desk',
+    looking: () => ({ way: 'desk', deed: 'hand-back-call' }),
     decide: (dispute, _, { asker, isDoneInGame }) =>
       isDoneInGame === true && dispute.stage === 'called' ? NOTHING : handBack(dispute, officialOf(asker)),
     inGame: (dispute, within) => ({ type: 'hand-back-call', dispute, within }),
   },
   'state-case': {
     as: 'player',
-    way: 'desk',
     decide: (dispute, { text }, { asker }) => stateCase(dispute, asker.player, text),
   },
   say: {
     as: 'either',
-    way: 'talk',
+    looking: (_, { to }) => ({ way: 'talk', deed: 'say', seat: typeof to === 'number' ? to : undefined }),
     decide(dispute, { to, text }, { asker }) {
       const isParty = dispute.players.some(({ player }) => player === asker.player);
       if (isParty) return sayAsPlayer(dispute, asker.player, to === 'all' ? 'all' : 'judge', text);
@@ -84,45 +89,46 @@ export const DEEDS: Deeds = {
   },
   'ask-name': {
     as: 'judge',
-    way: 'talk',
+    looking: (_, { seat }) => ({ way: 'talk', deed: 'ask-name', seat }),
     decide: (dispute, { seat }, { asker }) => askName(dispute, officialOf(asker), seat),
   },
   'write-name': {
     as: 'player',
-    way: 'desk',
     decide: (dispute, { text }, { asker }) => writeName(dispute, asker.player, text),
   },
   'give-ruling': {
     as: 'judge',
-    way: 'ruling',
+    looking: (dispute) => ({ way: 'ruling', deed: 'give-ruling', ruling: nextRuling(dispute) }),
     decide: (dispute, { ruling }, { asker, game, moment }) =>
       giveRuling(dispute, officialOf(asker), ruling, game, moment),
   },
   'accept-ruling': {
     as: 'player',
-    way: 'desk',
     decide: (dispute, _, { asker }) => acceptRuling(dispute, asker.player),
   },
   'appeal-ruling': {
     as: 'player',
-    way: 'desk',
     decide: (dispute, { text }, { asker, moment }) => appealRuling(dispute, asker.player, text, moment),
   },
   'uphold-ruling': {
     as: 'judge',
-    way: 'ruling',
+    looking: (dispute) => ({
+      way: 'ruling',
+      deed: 'uphold-ruling',
+      ruling: standingRuling(dispute)?.ruling ?? nextRuling(dispute),
+    }),
     decide: (dispute, { words }, { asker, game }) =>
       decideAppeal(dispute, officialOf(asker), { outcome: 'upheld', words }, game),
   },
   'overturn-ruling': {
     as: 'judge',
-    way: 'ruling',
+    looking: (dispute) => ({ way: 'ruling', deed: 'overturn-ruling', ruling: nextRuling(dispute) }),
     decide: (dispute, { ruling }, { asker, game }) =>
       decideAppeal(dispute, officialOf(asker), { outcome: 'overturned', ruling }, game),
   },
   'give-penalty': {
     as: 'judge',
-    way: 'penalty',
+    looking: ({ penalties }, { seat }) => ({ way: 'penalty', penalty: penalties.length + 1, seat }),
     decide(dispute, { seat, infraction, grade, event, words }, { asker }) {
       const given = { seat, infraction, grade, event: event ?? dispute.game, words };
       return givePenalty(dispute, officialOf(asker), given);
@@ -130,7 +136,7 @@ export const DEEDS: Deeds = {
   },
   'close-dispute': {
     as: 'judge',
-    way: 'desk',
+    looking: () => ({ way: 'desk', deed: 'close-dispute' }),
     decide: (dispute, _, { asker }) => close(dispute, officialOf(asker)),
   },
 };

@@ -47,7 +47,7 @@ export class ViewDisputeHandler implements IQueryHandler<ViewDispute> {
       return (await seenBy(this.book, session, id, asker, projector)) ?? null;
     };
     return viewer.kind === 'judge'
-      ? this.guard.onRecord(session, asker, see, { way: 'dispute', dispute: id })
+      ? this.guard.onRecord(session, asker, { at: { way: 'dispute' }, dispute: id }, see)
       : see();
   }
 }
@@ -93,7 +93,9 @@ export class DisputesOfHandler implements IQueryHandler<DisputesOf> {
       const projector = eyes && (await session.look(() => session.eyesOf(eyes)));
       return this.all(session, asker, projector);
     };
-    return relation === 'judge' ? this.guard.onRecord(session, asker, see, { way: 'dispute' }) : see();
+    return relation === 'judge'
+      ? this.guard.onRecord(session, asker, { at: { way: 'dispute' } }, see)
+      : see();
   }
 
   private async all(

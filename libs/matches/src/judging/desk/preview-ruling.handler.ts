@@ -9,7 +9,7 @@ import { invalidCommand, refused, STORE_UNAVAILABLE } from '../../contract/refus
 import { EyesGuard } from '../../game/guard/eyes-guard.js';
 import { GameSessions } from '../../game/session/game-sessions.js';
 import { DisputeBook } from '../disputes/dispute-book.js';
-import { DEEDS, type Deed } from './deeds.js';
+import { DEEDS, nextRuling, type Deed } from './deeds.js';
 import { disputeAction, type DisputeAction } from './dispute-action.js';
 import { PreviewRuling, type PreviewOutcome } from './desk.messages.js';
 import { actionMeant, toLogBy } from './given-ruling.js';
@@ -49,10 +49,11 @@ export class PreviewRulingHandler implements IQueryHandler<PreviewRuling> {
     if (!shaped.success) return refused(invalidCommand(faultOf(shaped.error)));
     if (await session.look(({ state }) => isInvolvedIn(state, asker.player)))
       return refused(disputeRefusal('own-game'));
-    const looking = { way: 'preview', dispute: found.id } as const;
+    const at = { way: 'preview', ruling: nextRuling(found.dispute) } as const;
     return this.guard.onRecord(
       session,
       asker,
+      { at, dispute: found.id },
       async (eyes): Promise<PreviewOutcome> => {
         if (eyes === undefined) return refused(disputeRefusal('not-a-judge'));
         const projector = await session.look(() => session.eyesOf(eyes));
@@ -65,7 +66,6 @@ export class PreviewRulingHandler implements IQueryHandler<PreviewRuling> {
         const foreseen = await this.previews.foresee(eyes, session, found.id, given);
         return foreseen.ok ? { kind: 'foreseen', foreseen: foreseen.value } : refused(foreseen.error);
       },
-      looking,
     );
   }
 }

@@ -36,9 +36,9 @@ export class CouldDoHandler implements IQueryHandler<CouldDo> {
   ) {}
 
   execute(query: CouldDo): Promise<Judged<CouldDoThen>> {
-    const { seat } = query;
-    return this.guard.judge(query, 'plays', async (look) => {
-      const copy = await copied(this.sessions, this.pasts, look, query.moment);
+    const { seat, moment } = query;
+    return this.guard.judge(query, { way: 'plays', moment, seat }, async (look) => {
+      const copy = await copied(this.sessions, this.pasts, look, moment);
       if (copy.kind === 'refused') return copy;
       const { gallery } = copy.value;
       if (seat !== undefined && playerAt(gallery.state, seat).kind === 'refused')
@@ -59,9 +59,9 @@ export class WhyNotHandler implements IQueryHandler<WhyNot> {
   ) {}
 
   execute(query: WhyNot): Promise<Judged<WhyNotThen>> {
-    const { seat, tried, ids } = query;
-    return this.guard.judge(query, 'plays', async (look) => {
-      const copy = await copied(this.sessions, this.pasts, look, query.moment);
+    const { seat, tried, ids, moment } = query;
+    return this.guard.judge(query, { way: 'plays', moment, seat }, async (look) => {
+      const copy = await copied(this.sessions, this.pasts, look, moment);
       if (copy.kind === 'refused') return copy;
       const { gallery, book } = copy.value;
       const { state } = gallery;

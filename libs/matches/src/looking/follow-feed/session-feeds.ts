@@ -4,6 +4,7 @@ import { StoreUnavailable } from '#event-store';
 import { CLOCK, METRICS, type Clock, type Metrics } from '#ports';
 import type { Asker, Sighted } from '../../contract/contract.js';
 import { placeInFeed, type PlaceInFeed } from '../place.js';
+import { entryOf } from '../../game/feeds/cursor.js';
 import { EyesGuard, type OpenLook } from '../../game/guard/eyes-guard.js';
 import { GameSessions } from '../../game/session/game-sessions.js';
 import { Following } from './following.js';
@@ -23,9 +24,10 @@ export class SessionFeeds extends GameFeeds {
   }
 
   async follow(asker: Asker, game: string, options: FollowOptions): Promise<Sighted<FollowedFeed>> {
+    const at = { way: 'feed', moment: undefined, after: entryOf(options.after) } as const;
     try {
       for (;;) {
-        const look = await this.guard.open({ asker, game }, { claim: 'own', way: 'feed' });
+        const look = await this.guard.open({ asker, game }, { claim: 'own', at });
         if (look.kind !== 'found') return look;
         const found = await this.place(look.value, options);
         if (found !== undefined) return found;

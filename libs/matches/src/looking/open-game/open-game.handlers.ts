@@ -16,7 +16,7 @@ export class OpenGameHandler implements IQueryHandler<OpenGame> {
   async execute(query: OpenGame): Promise<Sighted<OpenedSecret | null>> {
     const shown = await this.guard.look<OpenedSecret | null>(
       query,
-      { claim: 'opened', way: 'log' },
+      { claim: 'opened', at: { way: 'log', part: 'secret' } },
       async ({ session, eyes }) => {
         const { seed, chain } = await this.opened.secretOf(session.id, eyes);
         return { kind: 'found', value: { game: session.id, seed, chain } };
@@ -35,7 +35,8 @@ export class ReadLogHandler implements IQueryHandler<ReadLog> {
 
   execute(query: ReadLog): Promise<Sighted<LogSlice>> {
     const { after, first } = query;
-    return this.guard.look(query, { claim: 'opened', way: 'log' }, async ({ session, eyes }) => ({
+    const at = { way: 'log', part: 'events', after } as const;
+    return this.guard.look(query, { claim: 'opened', at }, async ({ session, eyes }) => ({
       kind: 'found',
       value: await this.opened.logOf(session.id, eyes, { after, first }),
     }));

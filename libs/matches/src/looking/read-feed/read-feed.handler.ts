@@ -2,7 +2,7 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { FeedSlice, Sighted } from '../../contract/contract.js';
-import { cursorAt } from '../../game/feeds/cursor.js';
+import { cursorAt, entryOf } from '../../game/feeds/cursor.js';
 import { placeInFeed, type PlaceInFeed } from '../place.js';
 import { EyesGuard } from '../../game/guard/eyes-guard.js';
 import { GameSessions } from '../../game/session/game-sessions.js';
@@ -18,7 +18,8 @@ export class ReadFeedHandler implements IQueryHandler<ReadFeed> {
   ) {}
 
   execute(query: ReadFeed): Promise<Sighted<FeedSlice>> {
-    return this.guard.look(query, { claim: 'own', way: 'feed' }, async (look) => {
+    const at = { way: 'feed', moment: undefined, after: entryOf(query.after) } as const;
+    return this.guard.look(query, { claim: 'own', at }, async (look) => {
       const place = await placeInFeed(look, query.after);
       return place?.kind === 'found' ? this.pageAt(place.value, query.first) : place;
     });

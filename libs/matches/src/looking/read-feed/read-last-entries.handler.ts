@@ -2,7 +2,7 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { LastEntries, Sighted } from '../../contract/contract.js';
-import { cursorAt } from '../../game/feeds/cursor.js';
+import { cursorAt, entryOf } from '../../game/feeds/cursor.js';
 import { EyesGuard } from '../../game/guard/eyes-guard.js';
 import { GameSessions } from '../../game/session/game-sessions.js';
 import { placeInFeed, type PlaceInFeed } from '../place.js';
@@ -16,7 +16,8 @@ export class ReadLastEntriesHandler implements IQueryHandler<ReadLastEntries> {
   ) {}
 
   execute(query: ReadLastEntries): Promise<Sighted<LastEntries>> {
-    return this.guard.look(query, { claim: 'own', way: 'feed' }, async (look) => {
+    const at = { way: 'feed', moment: undefined, before: entryOf(query.before) } as const;
+    return this.guard.look(query, { claim: 'own', at }, async (look) => {
       const place = await placeInFeed(look, query.before);
       if (place?.kind !== 'found') return place;
       const { seq, head } = place.value;

@@ -18,7 +18,9 @@ export class ReplayScenarioHandler implements IQueryHandler<ReplayScenario> {
 
   execute(query: ReplayScenario): Promise<Sighted<ScenarioSight>> {
     const { eyes: replay, moment } = query;
-    return this.guard.look(query, { claim: { replay }, way: 'view' }, (look) => this.written(look, moment));
+    return this.guard.look(query, { claim: { replay }, at: { way: 'view', moment } }, (look) =>
+      this.written(look, moment),
+    );
   }
 
   /** Only at the end of a command is the game at rest. */

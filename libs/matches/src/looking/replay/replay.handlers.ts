@@ -30,7 +30,7 @@ export class OpenReplayHandler implements IQueryHandler<OpenReplay> {
 
   execute(query: OpenReplay): Promise<Sighted<ReplaySight>> {
     const { eyes: replay } = query;
-    return this.guard.look(query, { claim: { replay }, way: 'outline' }, async (look) => {
+    return this.guard.look(query, { claim: { replay }, at: { way: 'outline' } }, async (look) => {
       const sight = await outlineOf(this.sessions, look);
       if (sight === undefined) return undefined;
       return { kind: 'found', value: { viewer: look.eyes, outline: sight.outline } };
@@ -47,7 +47,7 @@ export class ReplayViewHandler implements IQueryHandler<ReplayView> {
 
   execute(query: ReplayView): Promise<Sighted<GameSight>> {
     const { eyes: replay, moment } = query;
-    return this.guard.look(query, { claim: { replay }, way: 'view' }, (look) =>
+    return this.guard.look(query, { claim: { replay }, at: { way: 'view', moment } }, (look) =>
       pastSight(this.sessions.pastViews, look, moment),
     );
   }
@@ -62,7 +62,9 @@ export class ReplayFeedHandler implements IQueryHandler<ReplayFeed> {
 
   execute(query: ReplayFeed): Promise<Sighted<SeenFeed>> {
     const { eyes: replay, stretch } = query;
-    return this.guard.look(query, { claim: { replay }, way: 'feed' }, async (look) => {
+    const { from, to, after } = stretch;
+    const at = { way: 'feed', moment: from, until: to, after } as const;
+    return this.guard.look(query, { claim: { replay }, at }, async (look) => {
       const sight = await outlineOf(this.sessions, look);
       return sight === undefined ? undefined : this.between(look, sight, stretch);
     });

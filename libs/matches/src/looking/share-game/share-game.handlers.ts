@@ -15,12 +15,16 @@ interface Asked extends Omit<Shared, 'game'> {
 
 /** The place, if the asker may look at it through these eyes. */
 const placeFor = (guard: EyesGuard, { asker, game, moment, eyes }: Asked): Promise<Sighted<Shared>> =>
-  guard.look({ asker, game }, { claim: { replay: eyes }, way: 'view' }, async ({ session, isStill }) => {
-    const last = await session.look(({ state, gallery }) => (isStill(state) ? gallery.moment : undefined));
-    if (last === undefined) return undefined;
-    if (!Number.isInteger(moment) || moment < 1 || moment > last) return { kind: 'no-such-moment' };
-    return { kind: 'found', value: { game: session.id, moment, eyes } };
-  });
+  guard.look(
+    { asker, game },
+    { claim: { replay: eyes }, at: { way: 'view', moment } },
+    async ({ session, isStill }) => {
+      const last = await session.look(({ state, gallery }) => (isStill(state) ? gallery.moment : undefined));
+      if (last === undefined) return undefined;
+      if (!Number.isInteger(moment) || moment < 1 || moment > last) return { kind: 'no-such-moment' };
+      return { kind: 'found', value: { game: session.id, moment, eyes } };
+    },
+  );
 
 @QueryHandler(ShareGame)
 export class ShareGameHandler implements IQueryHandler<ShareGame> {

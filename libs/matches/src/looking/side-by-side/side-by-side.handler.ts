@@ -20,8 +20,9 @@ export class SideBySideHandler implements IQueryHandler<SideBySide> {
   ) {}
 
   execute(query: SideBySide): Promise<Judged<Sights>> {
-    return this.guard.judge(query, 'side-by-side', async (look) => {
-      const events = await eventsBy(this.pasts, look, query.moment, 'moment');
+    const { moment } = query;
+    return this.guard.judge(query, { way: 'side-by-side', moment }, async (look) => {
+      const events = await eventsBy(this.pasts, look, moment, 'moment');
       if (events.kind === 'refused') return events;
       const gallery = await this.sessions.history.everyoneAfter(look.session.id, look.eyes, events.value);
       const { state } = gallery;

@@ -19,7 +19,7 @@ export class ViewThroughHandler implements IQueryHandler<ViewThrough> {
 
   execute(query: ViewThrough): Promise<Sighted<GameSight>> {
     const { eyes: through, moment } = query;
-    return this.guard.look(query, { claim: { through }, way: 'view' }, (look) =>
+    return this.guard.look(query, { claim: { through }, at: { way: 'view', moment } }, (look) =>
       pastSight(this.sessions.pastViews, look, moment),
     );
   }
@@ -34,7 +34,8 @@ export class FeedThroughHandler implements IQueryHandler<FeedThrough> {
 
   execute(query: FeedThrough): Promise<Sighted<SeenFeed>> {
     const { eyes: through } = query;
-    return this.guard.look(query, { claim: { through }, way: 'feed' }, async ({ session, eyes }) => {
+    const at = { way: 'feed', moment: undefined, after: query.after } as const;
+    return this.guard.look(query, { claim: { through }, at }, async ({ session, eyes }) => {
       const after = Math.max(query.after, 0);
       const length = Math.min(Math.max(query.first, 1), MOST_ENTRIES);
       const between = { after, upTo: after + length };

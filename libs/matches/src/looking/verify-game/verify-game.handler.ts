@@ -15,9 +15,13 @@ export class VerifyGameHandler implements IQueryHandler<VerifyGame> {
   ) {}
 
   execute(query: VerifyGame): Promise<Sighted<GameVerdict>> {
-    return this.guard.look(query, { claim: 'opened', way: 'log' }, async ({ session }) => ({
-      kind: 'found',
-      value: await this.verdicts.of(session.id, session.game.revision),
-    }));
+    return this.guard.look(
+      query,
+      { claim: 'opened', at: { way: 'log', part: 'verdict' } },
+      async ({ session }) => ({
+        kind: 'found',
+        value: await this.verdicts.of(session.id, session.game.revision),
+      }),
+    );
   }
 }

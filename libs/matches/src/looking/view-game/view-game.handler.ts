@@ -23,10 +23,10 @@ export class ViewGameHandler implements IQueryHandler<ViewGame> {
     const { asker, moment, eyes } = query;
     // The game is over: without a moment, show the last one.
     if (eyes === 'opened')
-      return this.guard.look(query, { claim: 'opened', way: 'log' }, (look) =>
+      return this.guard.look(query, { claim: 'opened', at: { way: 'log', part: 'view', moment } }, (look) =>
         pastSight(this.sessions.pastViews, look, moment),
       );
-    return this.guard.look(query, { claim: 'own', way: 'view' }, (look) =>
+    return this.guard.look(query, { claim: 'own', at: { way: 'view', moment } }, (look) =>
       moment === undefined ? this.present(look, asker) : pastSight(this.sessions.pastViews, look, moment),
     );
   }

@@ -71,7 +71,7 @@ export class WhatIfs implements BeforeApplicationShutdown {
       return refused(TOO_MANY_WHAT_IFS);
     this.opening.push(player);
     try {
-      const opened = await this.guard.openForJudge({ asker, game }, 'what-if');
+      const opened = await this.guard.openForJudge({ asker, game }, { way: 'what-if', moment });
       if (opened.kind === 'refused') return opened;
       return await this.forked(player, opened.value, moment);
     } catch (error) {

@@ -12,6 +12,7 @@ import {
   UNKNOWN_SEAT,
 } from '../../contract/refusals.js';
 import { EyesGuard, type JudgeLook } from '../../game/guard/eyes-guard.js';
+import type { Looking } from '../../game/guard/looking.js';
 import { KnownPasts, type KnownPast } from '../../game/knowing/known-pasts.js';
 import { GameSessions } from '../../game/session/game-sessions.js';
 import { eventsBy, hasSeat, viewerOf, type JudgeEyes } from '../judged-past.js';
@@ -43,15 +44,25 @@ function named({ record, state }: KnownPast, id: string, of: JudgeEyes): Judged<
     : { kind: 'found', value: { object, card } };
 }
 
+type AboutKnowledge = Extract<Looking, { way: 'knowledge' }>;
+
+const ofCard = (card: string, of: JudgeEyes, moment: number | undefined): AboutKnowledge => ({
+  way: 'knowledge',
+  card,
+  cardOf: of === 'judge' ? undefined : of,
+  moment,
+});
+
 /** Reads the record on a judge's look. `nth`: the last event of the moment. */
 async function reading<T>(
   guard: EyesGuard,
   pasts: KnownPasts,
-  asked: { readonly asker: Asker; readonly game: string; readonly moment?: number | undefined },
+  asked: { readonly asker: Asker; readonly game: string },
+  about: AboutKnowledge,
   read: (past: KnownPast, nth: number) => Judged<T>,
 ): Promise<Judged<T>> {
-  return guard.judge(asked, 'knowledge', async (look) => {
-    const events = await eventsBy(pasts, look, asked.moment, 'moment');
+  return guard.judge(asked, about, async (look) => {
+    const events = await eventsBy(pasts, look, about.moment, 'moment');
     if (events.kind === 'refused') return events;
     const known = await pasts.read(look.session.id, look.eyes, (past) => read(past, events.value - 1));
     return known ?? refused(UNKNOWN_GAME);
@@ -66,7 +77,8 @@ export class SameCardHandler implements IQueryHandler<SameCard> {
   ) {}
 
   execute({ asker, game, id, of }: SameCard): Promise<Judged<SameCardSight>> {
-    return reading(this.guard, this.pasts, { asker, game }, (past) => {
+    const about = ofCard(id, of, undefined);
+    return reading(this.guard, this.pasts, { asker, game }, about, (past) => {
       const found = named(past, id, of);
       if (found.kind === 'refused') return found;
       const { object, card } = found.value;
@@ -89,8 +101,9 @@ export class WhoKnewCardHandler implements IQueryHandler<WhoKnewCard> {
   ) {}
 
   execute(query: WhoKnewCard): Promise<Judged<KnownCard>> {
-    return reading(this.guard, this.pasts, query, (past, nth) => {
-      const found = named(past, query.id, query.of);
+    const { id, of, moment } = query;
+    return reading(this.guard, this.pasts, query, ofCard(id, of, moment), (past, nth) => {
+      const found = named(past, id, of);
       if (found.kind === 'refused') return found;
       return { kind: 'found', value: knownCard(past, found.value.card, nth) };
     });
@@ -105,9 +118,11 @@ export class WhoKnewNameHandler implements IQueryHandler<WhoKnewName> {
   ) {}
 
   execute(query: WhoKnewName): Promise<Judged<KnownName>> {
-    return reading(this.guard, this.pasts, query, (past, nth) => ({
+    const { name, moment } = query;
+    const about = { way: 'knowledge', name, moment } as const;
+    return reading(this.guard, this.pasts, query, about, (past, nth) => ({
       kind: 'found',
-      value: knownName(past, query.name, nth),
+      value: knownName(past, name, nth),
     }));
   }
 }
@@ -120,8 +135,10 @@ export class KnewAtHandler implements IQueryHandler<KnewAt> {
   ) {}
 
   execute(query: KnewAt): Promise<Judged<EverythingKnown>> {
-    return reading(this.guard, this.pasts, query, (past, nth) => {
-      const seat = query.seat as Seat;
+    const { moment } = query;
+    const seat = query.seat as Seat;
+    const about = { way: 'knowledge', seat, moment } as const;
+    return reading(this.guard, this.pasts, query, about, (past, nth) => {
       if (!hasSeat(past.state, seat)) return refused(UNKNOWN_SEAT);
       return { kind: 'found', value: everythingKnown(past, viewerAt(seat), nth) };
     });
@@ -138,7 +155,8 @@ export class WhoWasToldHandler implements IQueryHandler<WhoWasTold> {
   ) {}
 
   execute({ asker, game, seq }: WhoWasTold): Promise<Judged<ToldEntry>> {
-    return this.guard.judge({ asker, game }, 'knowledge', async (look) => {
+    const at = { way: 'knowledge', entry: seq, moment: undefined } as const;
+    return this.guard.judge({ asker, game }, at, async (look) => {
       const told = await this.pasts.read(look.session.id, look.eyes, ({ record: { timeline, viewers } }) => {
         const nth = Number.isInteger(seq) ? timeline.eventOf(JUDGE, seq) : undefined;
         return nth === undefined

@@ -92,7 +92,7 @@ export class ReadAnnotationsHandler implements IQueryHandler<ReadAnnotations> {
     const { asker, first, after } = query;
     return this.guard.look(
       query,
-      { claim: 'own', way: 'annotations' },
+      { claim: 'own', at: { way: 'annotations' } },
       async ({ session, eyes, isStill }) => {
         const isOpen = await session.look(({ state }) => (isStill(state) ? mayOpen(state, eyes) : undefined));
         if (isOpen === undefined) return undefined;

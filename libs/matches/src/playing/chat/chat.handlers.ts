@@ -61,9 +61,10 @@ export class ReadChatHandler implements IQueryHandler<ReadChat> {
   ) {}
 
   execute(query: ReadChat): Promise<Sighted<readonly ChatLine[]>> {
-    return this.guard.look(query, { claim: 'own', way: 'chat' }, async ({ session, eyes }) => {
+    const { after } = query;
+    return this.guard.look(query, { claim: 'own', at: { way: 'chat', after } }, async ({ session, eyes }) => {
       const isOver = await session.look(({ state }) => state.stage.kind === 'over');
-      const value = await this.chat.heardThrough(eyes, session.id, { after: query.after, isOver });
+      const value = await this.chat.heardThrough(eyes, session.id, { after, isOver });
       return { kind: 'found', value };
     });
   }

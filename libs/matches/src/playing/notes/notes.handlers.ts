@@ -64,7 +64,7 @@ export class ReadNotesHandler implements IQueryHandler<ReadNotes> {
   ) {}
 
   execute(query: ReadNotes): Promise<Sighted<readonly Note[] | null>> {
-    return this.guard.look(query, { claim: 'own', way: 'notes' }, async ({ session, eyes }) => ({
+    return this.guard.look(query, { claim: 'own', at: { way: 'notes' } }, async ({ session, eyes }) => ({
       kind: 'found',
       value: await this.notes.readThrough(eyes, session.id, query.asker.player),
     }));

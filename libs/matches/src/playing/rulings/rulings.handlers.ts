@@ -83,7 +83,9 @@ export class RuleHandler implements ICommandHandler<Rule> {
     const session = await this.sessions.find(gameId(game));
     if (session === undefined) return refused(UNKNOWN_GAME);
     const { player } = asker;
-    return this.guard.onRecord(session, asker, () =>
+    const { referral } = ruling;
+    const at = { way: 'ruling', deed: 'rule', referral } as const;
+    return this.guard.onRecord(session, asker, { at }, () =>
       session.submit({
         actor: player,
         commandId: id.value,

@@ -48,9 +48,10 @@ export class ForkGameHandler implements ICommandHandler<ForkGame> {
   }
 
   private position(given: ForkGame): Promise<Sighted<Result<ForkedPosition, MatchRefusal>>> {
-    return this.guard.look(given, { claim: 'opened', way: 'log' }, async (look) => ({
+    const { moment } = given;
+    return this.guard.look(given, { claim: 'opened', at: { way: 'fork', moment } }, async (look) => ({
       kind: 'found',
-      value: await positionOf(this.sessions.history, look, given.moment),
+      value: await positionOf(this.sessions.history, look, moment),
     }));
   }
 }

@@ -31,6 +31,7 @@ export {
 export { waysToTurnUp } from './play/casting/announcing/turning-up.js';
 export { commandsToTry } from './decide/going-on/way-on.js';
 export { isInDispute, isStopped, MOST_CALLS, type Dispute } from './model/basics/dispute.js';
+export { barriersIn, type Barrier } from './decide/rewinding/barriers.js';
 export { citableIn, existsIn } from './decide/disputes/cited-rules.js';
 export { STOPPED } from './decide/disputes/stopped.js';
 export {

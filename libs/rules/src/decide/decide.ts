@@ -45,7 +45,7 @@ import { ENVELOPE, requireBatchRoom, STRETCH, TOO_MUCH_WORK, Work } from '../eng
 import { timerCommands } from './timer-commands.js';
 
 /** Increase this when the same commands would lead to different events. */
-export const ENGINE_VERSION = '18';
+export const ENGINE_VERSION = '19';
 
 export type Decided = Result<readonly GameEvent[], Refusal>;
 

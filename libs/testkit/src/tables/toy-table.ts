@@ -85,6 +85,7 @@ interface Played {
   /** The cards by which others can be named, besides the table's own. */
   readonly names: readonly CardDefinition[];
   readonly illegal?: Inputs['cards']['illegal'];
+  readonly terms?: Partial<Terms>;
 }
 const THE_TOY: Played = { ruleset: 'utopia', names: NAMES };
 
@@ -97,7 +98,7 @@ export class ToyTable extends SeatedTable {
     spells: readonly CardDefinition[] = [],
     variant: Variant = TOY,
     seed = 'toy',
-    { ruleset, names, illegal }: Played = THE_TOY,
+    { ruleset, names, illegal, terms: said }: Played = THE_TOY,
   ) {
     super();
     this.inputs = {
@@ -113,7 +114,7 @@ export class ToyTable extends SeatedTable {
     const players = ['anna', 'ben'].map((name) => playerId(name));
     const host = playerId('anna');
     const naming = variant.naming === null ? {} : { naming: DEFAULT_NAMING };
-    const terms = { ...DEFAULT_TERMS, ruleset, seats: 2, ...naming };
+    const terms = { ...DEFAULT_TERMS, ruleset, seats: 2, ...naming, ...said };
     this.laid.push(
       { type: 'GameCreated', game: gameId('toy'), host, terms, commitment: commitTo(seed) },
       ...players.map((player, seat): GameEvent => ({ type: 'SeatTaken', seat: seat as Seat, player })),

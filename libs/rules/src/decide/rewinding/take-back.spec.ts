@@ -10,6 +10,7 @@ import type { GameEvent } from '../../model/events/events.js';
 import { handOf, ownLibraryOf, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import { MOST_TAKE_BACKS } from '../../model/state/take-back.js';
 import { botAt } from '../../model/basics/bots.js';
+import { isPublic } from '../../model/events/audience.js';
 import { barriersIn } from './barriers.js';
 
 const RULE = 'terms takeBack';
@@ -136,6 +137,144 @@ describe('a request to take back', () => {
     expect(ask(at, later)).toBeUndefined();
   });
 
+  const TOP = { kind: 'top', whose: YOU, count: 1 } as const;
+  const DOWN = { kind: 'each', filter: { kind: 'status', is: 'face-down' } } as const;
+  const learns = (
+    does: Effect,
+    { before, seat = 0 }: { readonly before?: Effect; readonly seat?: number } = {},
+  ) => {
+    const source = (effect: Effect): Ability => ({
+      kind: 'activated',
+      costs: [],
+      body: { kind: 'plain', effect },
+    });
+    const at = new AssistedTable(
+      [0, 1].map((nth) => ({
+        battlefield: [
+          WELL,
+          ...(before === undefined ? [] : [card('Before', ['artifact'], [source(before)])]),
+          ...(nth === seat ? [card('Source', ['artifact'], [source(does)])] : []),
+        ],
+      })),
+      { takeBack: 'by-consent', opens: 'judges-only' },
+    ).untilMain();
+    const activate = (name: string) => at.act({ do: 'activate', object: at.id(name), ability: 0 }).passAll();
+    if (before !== undefined) activate('Before');
+    if (seat === 1) at.pass();
+    const { moment } = at.fold;
+    const happens = (): void => {
+      activate('Source');
+      // A coin is called.
+      if (at.decision.kind === 'word') at.answer({ kind: 'word', word: 'heads' }).passAll();
+    };
+    return { at, moment, happens };
+  };
+
+  it.each([
+    ['a draw', 'a card was drawn', 'CardDrawn', learns({ kind: 'draw', who: YOU, count: 1 })],
+    ['a reveal', 'a card was shown', 'CardsRevealed', learns({ kind: 'reveal', what: TOP })],
+    [
+      'a die',
+      'chance decided',
+      'DieRolled',
+      learns({ kind: 'roll-dice', who: YOU, sides: 6, bind: 'rolled' }),
+    ],
+    ['a coin', 'chance decided', 'CoinFlipped', learns({ kind: 'flip-coins', who: YOU, bind: 'flips' })],
+    [
+      'a private look',
+      'cards were looked at',
+      'CardsLookedAt',
+      learns({ kind: 'look', who: YOU, what: TOP }),
+    ],
+    [
+      'a card put face up from a library',
+      'a card was shown',
+      'ObjectMoved',
+      learns({ kind: 'mill', who: YOU, count: 1 }),
+    ],
+    [
+      'a card put face down where its player may look at it',
+      'cards were looked at',
+      'ObjectMoved',
+      learns({ kind: 'manifest', who: YOU, what: TOP }),
+    ],
+    [
+      'a card turned face up',
+      'a card was shown',
+      'FaceChanged',
+      learns(
+        { kind: 'turn-face', face: 'up', what: DOWN },
+        { before: { kind: 'manifest', who: YOU, what: TOP } },
+      ),
+    ],
+    [
+      'a face-down card that leaves',
+      'a card was shown',
+      'CardsRevealed',
+      learns({ kind: 'destroy', what: DOWN }, { before: { kind: 'manifest', who: YOU, what: TOP } }),
+    ],
+    [
+      'control of a face-down card',
+      'cards were looked at',
+      'ControllerChanged',
+      learns(
+        {
+          kind: 'continuous',
+          what: DOWN,
+          changes: [{ kind: 'control', to: YOU }],
+          until: { kind: 'end-of-turn' },
+        },
+        { before: { kind: 'manifest', who: YOU, what: TOP }, seat: 1 },
+      ),
+    ],
+  ] as const)(
+    'terms takeBack: is refused after %s, to whoever asks, and says what and when',
+    (_, what, type, { at, moment, happens }) => {
+      const { length } = at.events;
+      happens();
+      const learned = at.events.findIndex((event, nth) => nth >= length && event.type === type);
+      expect(learned).toBeGreaterThan(-1);
+      const when = at.events.slice(0, learned + 1).filter(isPublic).length;
+      for (const seat of [0, 1]) {
+        const refusal = ask(at, moment, seat);
+        expect(refusal).toMatchObject({ code: 'hidden-learned', rule: RULE });
+        expect(refusal?.message).toContain(`${what} (moment ${String(when)})`);
+      }
+      expect([at.state.takeBack, at.all('Rewound')]).toEqual([undefined, []]);
+      // A later moment is free.
+      const later = at.fold.moment;
+      use(at);
+      expect(ask(at, later)).toBeUndefined();
+    },
+  );
+
+  it('terms takeBack: is refused if an effect lets somebody look at what lies face down since', () => {
+    const { at, moment, happens } = learns(
+      {
+        kind: 'create-token',
+        token: {
+          kind: 'made',
+          face: {
+            kind: 'face',
+            name: 'Lens',
+            types: ['artifact'],
+            abilities: [
+              {
+                kind: 'static',
+                effects: [{ kind: 'may', permission: { kind: 'look-at', who: YOU, what: DOWN } }],
+              },
+            ],
+          },
+        },
+      },
+      { before: { kind: 'manifest', who: YOU, what: TOP }, seat: 1 },
+    );
+    happens();
+    expect(at.all('CardsLookedAt')).toEqual([]);
+    expect(ask(at, moment)?.message).toMatch(/^Since then somebody learned something, so/);
+    expect(ask(at, moment, 1)).toMatchObject({ code: 'hidden-learned' });
+  });
+
   it('terms takeBack: asks a player who had left at that moment and has come back by a ruling', () => {
     const at = table([], 3);
     const before = at.fold.moment;
@@ -198,7 +337,9 @@ describe('what stands in the way', () => {
   const hand = handOf(1 as Seat);
   const object = 'o1' as ObjectId;
   const of = (...events: readonly GameEvent[]): readonly string[] =>
-    barriersIn(events, 10, 0 as Seat).map(({ what, moment }) => `${what} ${String(moment)}`);
+    barriersIn(events, { moment: 10, covered: [] }, 0 as Seat).map(
+      ({ what, moment }) => `${what} ${String(moment)}`,
+    );
 
   it('is a draw, a look, a reveal, a roll or a spoken name, each told with its moment', () => {
     const seat = 1 as Seat;
@@ -237,6 +378,6 @@ describe('what stands in the way', () => {
   it('is a card that comes out of a hidden zone, or that lay face down', () => {
     const at = table([card('Wolf', ['creature'])]);
     const { events } = at.cast('Wolf');
-    expect(barriersIn(events, 0, 0 as Seat).at(-1)?.what).toBe('a card was shown');
+    expect(barriersIn(events, { moment: 0, covered: [] }, 0 as Seat).at(-1)?.what).toBe('a card was shown');
   });
 });

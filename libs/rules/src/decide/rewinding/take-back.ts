@@ -10,7 +10,7 @@ import type { CommandType } from '../../model/commands/command.js';
 import { partsOfAll } from '../../model/events/parts.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { MOST_TAKE_BACKS } from '../../model/state/take-back.js';
-import { barriersIn, toldOf } from './barriers.js';
+import { barriersIn, coveredIn, looksSince, toldOf } from './barriers.js';
 import { cannotRewind, rewindTo } from './rewind-to.js';
 
 const RULE = 'terms takeBack';
@@ -73,7 +73,12 @@ export const takeBackCommands: CommandHandlers<'ask-take-back' | 'answer-take-ba
       const refusal = cannotRewind(state, inputs.earlier);
       if (refusal !== undefined) return refusal;
       const earlier = inputs.earlier as Earlier;
-      const barriers = barriersIn(earlier.since, earlier.moment, seat);
+      const { moment: then, since } = earlier;
+      const covered = coveredIn(earlier.state, state);
+      const barriers = [
+        ...barriersIn(since, { moment: then, covered }, seat),
+        ...looksSince(earlier.state, state),
+      ];
       if (barriers.length > 0) return learned(barriers);
       // Whoever is in the game now is asked, and whoever was then: after a rewind the moment can be one at which a
       // player had left.

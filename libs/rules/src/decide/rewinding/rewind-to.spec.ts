@@ -53,6 +53,14 @@ function countersOf({ state }: AssistedTable): object {
   return first === undefined ? {} : (state.objects[objectNumber(first)]?.permanent?.counters ?? {});
 }
 
+/** Plays on to the main phase of that turn. Whether its player has drawn a card in it. */
+function drewIn(at: AssistedTable, turn: number): boolean {
+  at.untilTurn(turn).untilMain();
+  const began = at.events.findLastIndex((event) => event.type === 'TurnBegan');
+  expect(at.events[began]).toMatchObject({ turn });
+  return at.events.slice(began).some(({ type }) => type === 'CardDrawn');
+}
+
 const order = (at: AssistedTable): readonly ObjectId[] => [...cardsIn(at.state, LIBRARY)];
 
 describe('a rewind', () => {
@@ -75,6 +83,43 @@ describe('a rewind', () => {
       expect(one.state.future.skips).toHaveLength(1);
     });
     expect(at.untilTurn(2).state.turn?.active).toBe(1);
+  });
+
+  it('takes back a step of the next turn that was to be skipped since', () => {
+    const drought = sorcery('Drought', { kind: 'skip', who: OPPONENTS, what: 'draw' });
+    const at = thereAndBack(table([drought]), (one) => {
+      one.cast('Drought');
+      expect(one.state.future.skips).toEqual([{ seat: 1, what: 'draw' }]);
+    });
+    expect(drewIn(at, 2)).toBe(true);
+    const skipped = table([drought]).cast('Drought');
+    expect(drewIn(skipped, 2)).toBe(false);
+  });
+
+  it('brings back a step to be skipped that has been skipped since: it is skipped again, once', () => {
+    const drought = sorcery('Drought', { kind: 'skip', who: OPPONENTS, what: 'draw' });
+    const at = table([drought]).cast('Drought');
+    thereAndBack(at, (one) => {
+      expect(drewIn(one, 2)).toBe(false);
+      expect(one.state.future.skips).toEqual([]);
+    });
+    expect(at.state.future.skips).toEqual([{ seat: 1, what: 'draw' }]);
+    expect([drewIn(at, 2), drewIn(at, 4)]).toEqual([false, true]);
+  });
+
+  it('in a turn whose step was skipped stays after it, and returns to before it with the skip', () => {
+    const drought = sorcery('Drought', { kind: 'skip', who: OPPONENTS, what: 'draw' });
+    const at = table([drought]).cast('Drought');
+    const before = at.fold.moment;
+    expect(drewIn(at, 2)).toBe(false);
+    const after = at.fold.moment;
+    at.untilTurn(3);
+    expect(at.rewind(after)).toBeUndefined();
+    expect([at.state.turn?.step, at.state.future.skips]).toEqual(['precombat-main', []]);
+    expect(drewIn(at, 4)).toBe(true);
+    expect(at.rewind(before)).toBeUndefined();
+    expect(at.state.future.skips).toEqual([{ seat: 1, what: 'draw' }]);
+    expect(drewIn(at, 2)).toBe(false);
   });
 
   it('brings back a player who conceded since, with what they had', () => {

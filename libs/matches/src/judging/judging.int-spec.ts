@@ -5,11 +5,28 @@ import type { Remedy, Seat } from '#rules';
 import { TEST_KEYS } from '#testkit/accounts/world';
 import { auditStream, readLog } from '#log';
 import { done, HEAD_JUDGE, JUDGE, refusalOf, RULING } from '#testkit/node/desk';
-import { accepted, refusalOf as gameRefusalOf } from '#testkit/node/game-node';
+import { accepted, refusalOf as gameRefusalOf, type GameNode } from '#testkit/node/game-node';
 import { SideStreams } from '../game/beside/side-streams.js';
 import { AUDIT_EVENTS } from '../game/guard/audit-events.js';
-import { acceptAll, called, inGame, startingTables, stoppedFor, typesIn } from '../fixtures/dispute-table.js';
+import {
+  acceptAll,
+  called,
+  eventsIn,
+  inGame,
+  startingTables,
+  stoppedFor,
+  typesIn,
+} from '../fixtures/dispute-table.js';
 import { eventually } from '../fixtures/started-nodes.js';
+import {
+  ActInWhatIf,
+  CloseWhatIf,
+  CouldDo,
+  GoBackInWhatIf,
+  OpenWhatIf,
+  PreviewRuling,
+  WhoKnewName,
+} from '../index.js';
 import { DisputeBook } from './disputes/dispute-book.js';
 
 const { table } = startingTables();
@@ -23,6 +40,9 @@ describe('a call', () => {
     expect(await stoppedFor(on, game)).toBe(dispute);
     expect((await on.sight(boris, game)).view.dispute).toMatchObject({ id: dispute, seat: 0 });
     const { decision } = (await on.sight(anna, game)).view;
+    // The call has the question that was open, and the last moment that everyone saw.
+    expect((await eventsIn(on, dispute))[0]).toMatchObject({ decision: decision!.id });
+    expect((await desk.view(anna, dispute))?.shown.decision).toBe(decision!.id);
     const pass = { kind: 'priority', action: 'pass-turn' } as const;
     const answer = { type: 'answer', decision: decision!.id, answer: pass } as const;
     expect(gameRefusalOf(await on.act(anna, game, answer))).toBe('stopped');
@@ -359,18 +379,143 @@ describe('a challenge', () => {
   });
 });
 
+describe('a judge who is involved in the game', () => {
+  it.each(['hosts it', 'is invited to it'] as const)(
+    'and %s cannot judge its dispute, and does not find it in the queue',
+    async (how) => {
+      const { on, desk, anna, boris, judith, hedda } = await table();
+      const game = accepted(await on.create(judith, { seats: 2 })).game;
+      accepted(await on.act(judith, game, { type: 'invite', player: hedda }));
+      accepted(await on.act(anna, game, { type: 'join' }));
+      for (const player of [judith, anna])
+        accepted(await on.act(player, game, { type: 'ready', commitment: null }));
+      accepted(await on.act(judith, game, { type: 'start' }));
+      const { id, version } = done(await desk.call(anna, game));
+      const involved = how === 'hosts it' ? judith : hedda;
+      await eventually(async () => (await desk.queue(boris))!.calls.some((call) => call.id === id));
+      expect((await desk.queue(involved, HEAD_JUDGE))!.calls.map((call) => call.id)).not.toContain(id);
+      for (const action of [
+        { type: 'take-call' },
+        { type: 'give-ruling', ruling: RULING },
+        {
+          type: 'give-penalty',
+          seat: 1,
+          infraction: 'slow-play',
+          grade: 'warning',
+          event: null,
+          words: 'Faster.',
+        },
+        { type: 'close-dispute' },
+      ])
+        expect(refusalOf(await desk.does(involved, id, action, HEAD_JUDGE))).toBe('own-game');
+      expect(refusalOf(await desk.stop(involved, game))).toBe('own-game');
+      const previewed = await on.ask(new PreviewRuling({ player: involved, roles: JUDGE }, id, RULING));
+      expect(previewed).toMatchObject({ kind: 'refused', refusal: { code: 'own-game' } });
+      // The host is a party and reads what a party reads; whoever is invited reads nothing.
+      expect((await desk.view(involved, id, JUDGE))?.shown.sentence ?? null).toBeNull();
+      expect((await desk.view(anna, id))!.version).toBe(version);
+      done(await desk.does(boris, id, { type: 'take-call' }, JUDGE));
+    },
+  );
+});
+
 describe('everything a judge does', () => {
-  it('is in the audit, under its call', async () => {
+  const looksAt = async (on: GameNode, game: string) =>
+    (await readLog(on.store, AUDIT_EVENTS, auditStream(gameId(game)), 'strict')).events.flatMap(
+      ({ event }) => (event.type === 'JudgeLookOpened' ? [event] : []),
+    );
+
+  it('is in the audit, under its call, with what was done or looked at', async () => {
     const at = await table();
-    const { on, desk, game, judith } = at;
+    const { on, desk, game, anna, judith, hedda } = at;
     const dispute = await called(at);
+    const { moment } = await on.sight(anna, game);
+    // Everyone sees that the call is taken, what is ruled, and that the game goes on.
+    const [taken, ruled] = [moment + 1, moment + 3];
+    const asJudge = { player: judith, roles: JUDGE };
+    const penalty = (seat: number) => ({
+      type: 'give-penalty',
+      seat,
+      infraction: 'slow-play',
+      grade: 'warning',
+      event: null,
+      words: 'Please play faster.',
+    });
     await desk.view(judith, dispute, JUDGE);
     await on.view(judith, game, undefined, ['judge']);
-    await desk.rules(judith, dispute);
+    done(await desk.does(judith, dispute, { type: 'take-call' }, JUDGE));
+    await on.ask(new WhoKnewName(asJudge, game, 'Storm Crow', 4));
+    await on.ask(new CouldDo(asJudge, game, 9, 1));
+    done(await desk.does(judith, dispute, { type: 'ask-name', seat: 0 }, JUDGE));
+    expect((await on.ask(new PreviewRuling(asJudge, dispute, RULING))).kind).toBe('foreseen');
+    done(await desk.does(judith, dispute, { type: 'give-ruling', ruling: RULING }, JUDGE));
     done(await desk.does(judith, dispute, { type: 'say', to: 1, text: 'Why?' }, JUDGE));
-    const { events } = await readLog(on.store, AUDIT_EVENTS, auditStream(gameId(game)), 'strict');
-    const looks = events.flatMap(({ event }) => (event.type === 'JudgeLookOpened' ? [event] : []));
-    expect(looks.map(({ way }) => way)).toEqual(['dispute', 'view', 'desk', 'ruling', 'talk']);
+    done(await desk.does(anna, dispute, { type: 'appeal-ruling', text: 'No.' }));
+    const overturned = { type: 'overturn-ruling', ruling: RULING };
+    expect(
+      (await on.ask(new PreviewRuling({ player: hedda, roles: HEAD_JUDGE }, dispute, RULING))).kind,
+    ).toBe('foreseen');
+    done(await desk.does(hedda, dispute, overturned, HEAD_JUDGE));
+    for (const seat of [0, 1]) done(await desk.does(judith, dispute, penalty(seat), JUDGE));
+    done(await desk.does(judith, dispute, { type: 'close-dispute' }, JUDGE));
+    const looks = await looksAt(on, game);
+    expect(looks.map(({ judge, way, what }) => [judge === judith ? 'Judith' : 'Hedda', way, what])).toEqual([
+      ['Judith', 'dispute', { moment }],
+      ['Judith', 'view', { moment, eyes: 'judge' }],
+      ['Judith', 'desk', { moment, deed: 'take-call' }],
+      ['Judith', 'knowledge', { moment: 4, name: 'Storm Crow' }],
+      ['Judith', 'plays', { moment: 9, seat: 1 }],
+      ['Judith', 'talk', { moment: taken, deed: 'ask-name', seat: 0 }],
+      ['Judith', 'preview', { moment: taken, ruling: 1 }],
+      ['Judith', 'ruling', { moment: taken, deed: 'give-ruling', ruling: 1 }],
+      ['Judith', 'talk', { moment: taken, deed: 'say', seat: 1 }],
+      ['Hedda', 'preview', { moment: taken, ruling: 2 }],
+      ['Hedda', 'ruling', { moment: taken, deed: 'overturn-ruling', ruling: 2 }],
+      ['Judith', 'penalty', { moment: ruled, penalty: 1, seat: 0 }],
+      ['Judith', 'penalty', { moment: ruled, penalty: 2, seat: 1 }],
+      ['Judith', 'desk', { moment: ruled, deed: 'close-dispute' }],
+    ]);
     expect(new Set(looks.map((look) => look.dispute))).toEqual(new Set([dispute]));
+  });
+
+  it('has in the audit which call was handed back, which game stopped, and which ruling upheld', async () => {
+    const at = await table();
+    const { on, desk, game, anna, judith, hedda } = at;
+    const { id } = done(await desk.stop(judith, game));
+    done(await desk.does(judith, id, { type: 'hand-back-call' }, JUDGE));
+    await desk.rules(judith, id);
+    done(await desk.does(anna, id, { type: 'appeal-ruling', text: 'No.' }));
+    const upheld = { type: 'uphold-ruling', words: 'It stands.' };
+    done(await desk.does(hedda, id, upheld, HEAD_JUDGE));
+    expect((await looksAt(on, game)).map(({ what }) => [what!.deed, what!.ruling])).toEqual([
+      ['stop-game', undefined],
+      ['hand-back-call', undefined],
+      ['take-call', undefined],
+      ['give-ruling', 1],
+      ['uphold-ruling', 1],
+    ]);
+  });
+
+  it('has of what is tried in a what-if nothing but that it began, and at which moment', async () => {
+    const { on, game, anna, judith } = await table();
+    const asJudge = { player: judith, roles: JUDGE };
+    const { moment } = await on.sight(anna, game);
+    const begun = await on.send(new OpenWhatIf(asJudge, game, moment));
+    if (begun.kind === 'refused') throw new Error(begun.refusal.code);
+    const { id } = begun.value;
+    const pass = { type: 'answer', answer: { kind: 'priority', action: 'pass-turn' } } as const;
+    const tried = await on.send(new ActInWhatIf(asJudge, id, 0, pass, 'judge', 'judge'));
+    expect(tried.kind).toBe('found');
+    await on.send(new GoBackInWhatIf(asJudge, id, 1));
+    await on.send(new CloseWhatIf(asJudge, id));
+    expect(await looksAt(on, game)).toEqual([
+      {
+        type: 'JudgeLookOpened',
+        look: expect.any(String),
+        judge: judith,
+        way: 'what-if',
+        what: { moment },
+      },
+    ]);
   });
 });

@@ -110,7 +110,7 @@ describe('a game whose table does not agree', () => {
     expect(stories.find(({ type }) => type === 'ClauseSettled')).toMatchObject({ ruling });
     const { events } = await readLog(on.store, AUDIT_EVENTS, auditStream(gameId(game)), 'strict');
     expect(events.map(({ event }) => event)).toMatchObject([
-      { type: 'JudgeLookOpened', judge: judith, way: 'ruling' },
+      { type: 'JudgeLookOpened', judge: judith, way: 'ruling', what: { deed: 'rule', referral: 'r1' } },
       { type: 'JudgeLookClosed' },
     ]);
     // The same command again gets its first answer.

@@ -56,6 +56,17 @@ async function ask<F extends Field>(by: Caller, field: F, asked: object): Promis
   return (await by.ask(QUESTIONS[field], { ...asked }))[field];
 }
 
+/** The entry of the judge's feed in which a seat drew a card at a moment. */
+async function entryAt(judge: Caller, game: string, moment: number) {
+  const { feed } = await judge.ask(
+    'query ($game: ID!) { feed(gameId: $game, first: 500) { entries { seq moment story } } }',
+    { game },
+  );
+  return feed.entries.find(
+    (entry) => entry.moment === moment && (entry.story as { type: string }).type === 'CardDrawn',
+  )!;
+}
+
 describe('what judges ask of a game', () => {
   it('is answered as the contract says', async () => {
     const { judge, game } = await table();
@@ -63,6 +74,91 @@ describe('what judges ask of a game', () => {
       const answer = await ask(judge, field, { game });
       expect({ field, is: answer.__typename }).not.toEqual({ field, is: 'Refused' });
     }
+  });
+
+  it('says of a card who knew it, since when and how, and what it is to everybody', async () => {
+    const { anna, judge, game } = await table();
+    const { view } = await anna.sight(game);
+    const { objectId: id, name } = view.seats[0]!.hand!.at(-1)!;
+    const { seats: shown } = (await judge.sight(game)).view;
+    const asJudge = shown[0]!.hand!.at(-1)!.objectId;
+    const same = await ask(judge, 'sameCard', { game, id });
+    if (same.__typename !== 'SameCard') throw new Error(JSON.stringify(same));
+    expect(same).toMatchObject({
+      name,
+      object: {
+        zone: 'HAND',
+        zoneOf: 0,
+        until: null,
+        judge: [asJudge],
+        spectators: [],
+        seats: [{ seat: 0, ids: [id] }],
+      },
+    });
+    expect(same.now).toEqual(same.object);
+    const drawn = same.object.from.moment;
+    const known = await ask(judge, 'whoKnewCard', { game, id });
+    const time = { since: { moment: drawn }, how: 'DREW', until: null, lost: null, isTold: false };
+    expect(known).toMatchObject({
+      name,
+      objects: [{ zone: 'LIBRARY', until: { moment: drawn } }, same.object],
+      who: [
+        { viewer: 'SEAT', seat: 0, knows: true, times: [time] },
+        { viewer: 'SEAT', seat: 1, knows: false, times: [] },
+        { viewer: 'SPECTATOR', seat: null, knows: false, times: [] },
+      ],
+    });
+    expect(await ask(judge, 'whoKnewCard', { game, id, moment: drawn - 1 })).toMatchObject({
+      name,
+      who: [
+        { knows: false, times: [] },
+        { knows: false, times: [] },
+        { knows: false, times: [] },
+      ],
+    });
+    // The same question by the judge's id of the card.
+    expect(await ask(judge, 'whoKnewCard', { game, id: asJudge, of: null })).toEqual(known);
+    const entry = await entryAt(judge, game, drawn);
+    const told = await ask(judge, 'whoWasTold', { game, seq: entry.seq });
+    expect(told).toMatchObject({
+      entry: { seq: entry.seq, moment: drawn, story: { type: 'CardDrawn', seat: 0, becomes: asJudge } },
+      told: [
+        { viewer: 'SEAT', seat: 0, entry: { story: { type: 'CardDrawn', seat: 0, becomes: id } } },
+        { viewer: 'SEAT', seat: 1, entry: { story: { type: 'CardDrawn', seat: 0 } } },
+        { viewer: 'SPECTATOR', seat: null, entry: { story: { type: 'CardDrawn', seat: 0 } } },
+      ],
+    });
+    const [, boris, watching] = 'told' in told ? told.told : [];
+    for (const other of [boris, watching]) expect(JSON.stringify(other)).not.toContain('becomes');
+  });
+
+  it('says what a seat knew at a moment, and who knew a name that is printed on cards', async () => {
+    const { anna, judge, game } = await table();
+    const { view } = await anna.sight(game);
+    const hand = view.seats[0]!.hand!;
+    const knew = await ask(judge, 'knewAt', { game });
+    expect(knew).toMatchObject({ moment: view.moment, names: [] });
+    const cards = 'cards' in knew ? knew.cards : [];
+    expect(
+      cards.map(({ name, objectId, zone, zoneOf }) => [name, objectId, zone, zoneOf]).toSorted(),
+    ).toEqual(hand.map(({ name, objectId }) => [name, objectId, 'HAND', 0]).toSorted());
+    expect(new Set(cards.map(({ how }) => how))).toEqual(new Set(['DREW']));
+    const { moment: since } = cards.find(({ objectId }) => objectId === hand[0]!.objectId)!.since;
+    expect(await ask(judge, 'knewAt', { game, moment: since - 1, seat: 1 })).toMatchObject({
+      moment: since - 1,
+      cards: [],
+    });
+    const { name } = hand[0]!;
+    const named = await ask(judge, 'whoKnewName', { game, name });
+    expect(named).toMatchObject({
+      said: [],
+      cards: [{ name }],
+      who: [
+        { viewer: 'SEAT', seat: 0, since: { moment: since }, how: 'DREW' },
+        { viewer: 'SEAT', seat: 1, since: null, how: null },
+        { viewer: 'SPECTATOR', seat: null, since: null, how: null },
+      ],
+    });
   });
 
   it('is refused to players, to spectators, to a judge with a seat, and for no game', async () => {

@@ -50,6 +50,8 @@ export interface ServerSetting {
   readonly bodyBytes?: number;
   /** What games are played with; by default, cards that do nothing. */
   readonly cards?: readonly CardDefinition[];
+  /** All that games are played with, instead of `cards`: rulesets in which cards are named, and what names mean. */
+  readonly played?: FormatCards;
   /** Where cards can be looked up; by default, nowhere. */
   readonly lookUp?: CardLookUp;
   /** Scenarios that tables begin with; by default, none. */
@@ -92,7 +94,8 @@ export class ApiServer {
     const log = new KeptLog();
     const metrics = new CountingMetrics();
     const played: FormatCards = {
-      ...alwaysTheseCards({ catalogue: hashText('pool'), definitions: setting.cards ?? cardPool(400) }),
+      ...(setting.played ??
+        alwaysTheseCards({ catalogue: hashText('pool'), definitions: setting.cards ?? cardPool(400) })),
       ...(setting.lookUp === undefined ? {} : { lookUp: setting.lookUp }),
     };
     const ports = [

@@ -49,6 +49,7 @@ const LAYERS = {
   'apps/cli': [
     'command',
     'installation',
+    'client/generated',
     'client',
     'story',
     'play',

@@ -1,6 +1,6 @@
-// The operations of the client library and of the pages as typed documents: for each operation a constant, a plain text
-// whose type says what it answers and which variables it takes. graphql-codegen makes the types. The library's are in one
-// module; those of the pages lie beside their `.graphql` files, so that a page loads no text of another.
+// The operations of the client library, of the pages and of the terminal as typed documents: for each operation a constant,
+// a plain text whose type says what it answers and which variables it takes. graphql-codegen makes the types. The library's
+// are in one module; the others lie beside their `.graphql` files, so that a page or a command loads no text of another.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
@@ -25,10 +25,10 @@ const LIBRARY = {
   folder: 'libs/client/src',
   types: 'libs/client/src/generated/operations.ts',
 };
-const PAGES = {
-  folder: 'apps/web/src',
-  types: 'apps/web/src/state/generated/operations.ts',
-};
+const APPS = [
+  { folder: 'apps/web/src', types: 'apps/web/src/state/generated/operations.ts' },
+  { folder: 'apps/cli/src', types: 'apps/cli/src/client/generated/operations.ts' },
+];
 
 export async function writeOperations() {
   for (const [path, code] of await generated()) {
@@ -47,7 +47,7 @@ export async function checkOperations() {
   }
 }
 
-const generated = async () => [...(await ofLibrary()), ...(await ofPages())];
+const generated = async () => [...(await ofLibrary()), ...(await Promise.all(APPS.map(ofApp))).flat()];
 
 async function ofLibrary() {
   const files = filesIn(LIBRARY.folder);
@@ -63,15 +63,18 @@ async function ofLibrary() {
   return [[LIBRARY.types, module([...beginning, types, ...constants])]];
 }
 
-async function ofPages() {
-  const files = filesIn(PAGES.folder);
-  if (files.length === 0) return [];
+async function ofApp(app) {
+  const files = filesIn(app.folder);
   const all = files.flatMap((file) => file.definitions);
-  const types = [PAGES.types, module(["import type { Json } from '#client';", await typesOf(PAGES, all)])];
-  return [types, ...files.map((file) => [outputOf(file), page(file, files, all)])];
+  const types = await typesOf(app, all);
+  const json = /\bJson\b/u.test(types) ? "import type { Json } from '#client';" : '';
+  return [
+    [app.types, module([json, types])],
+    ...files.map((file) => [outputOf(file), beside({ file, files, all, app })]),
+  ];
 }
 
-function page(file, files, all) {
+function beside({ file, files, all, app }) {
   const own = outputOf(file);
   const from = (path) => {
     const way = relative(dirname(own), path).replace(/\.ts$/u, '.js');
@@ -96,7 +99,7 @@ function page(file, files, all) {
         ? "import { withFragments, type TypedDocument } from '#client';"
         : "import type { TypedDocument } from '#client';",
     ...imports,
-    types.length === 0 ? '' : `import type { ${types.toSorted().join(', ')} } from '${from(PAGES.types)}';`,
+    types.length === 0 ? '' : `import type { ${types.toSorted().join(', ')} } from '${from(app.types)}';`,
     ...fragmentsFirst(file.definitions).map((one) => constant(one, all)),
   ]);
 }

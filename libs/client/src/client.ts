@@ -5,9 +5,10 @@ import { LiveDispute } from './live-dispute.js';
 import { LiveGame, type LiveSetting } from './live-game.js';
 import { LiveLobby, type LobbySetting } from './live-lobby.js';
 import type { FollowSetting } from './live-store.js';
+import { reconnecting, type Lost } from './reconnecting.js';
 import { Replay, type Eyes } from './replay.js';
 import { Tokens, type Session, type TokenSource } from './session.js';
-import type { SocketClass } from './socket.js';
+import { results, type SocketClass } from './socket.js';
 import {
   Transport,
   type Fetch,
@@ -42,6 +43,9 @@ export interface RequestSetting {
   readonly signal?: AbortSignal;
 }
 
+/** What a subscription told, or that its connection was lost: what comes until it is back may be missed. */
+export type FollowedResult<Result> = { readonly kind: 'told'; readonly told: Result } | Lost;
+
 export interface Client {
   /** The data of an operation. Errors are thrown, as the classes of errors.ts. */
   request<Result, V extends Variables>(
@@ -59,6 +63,14 @@ export interface Client {
     document: TypedDocument<Result, V>,
     ...given: Given<CommandVariables<V>, CommandSetting>
   ): Promise<OutcomeOf<Result>>;
+  /**
+   * What a subscription of yours tells, over connections that come back by themselves. It ends by the signal, or throws what
+   * no new attempt mends. Games and disputes have stores of their own, which miss nothing.
+   */
+  follow<Result, V extends Variables>(
+    document: TypedDocument<Result, V>,
+    ...given: Given<V, FollowSetting>
+  ): AsyncGenerator<FollowedResult<Result>, void, undefined>;
   game(id: string, setting?: LiveSetting): LiveGame;
   /** Your games, open tables and games to watch, read again every few seconds. */
   lobby(setting?: LobbySetting): LiveLobby;
@@ -95,12 +107,26 @@ export function createClient(setting: ClientSetting): Client {
     ): Promise<Result> {
       return (await sendCommand(transport, document, variables, backoff, given)) as Result;
     },
+    follow<Result, V extends Variables>(
+      document: TypedDocument<Result, V>,
+      ...[variables, { signal = new AbortController().signal } = {}]: Given<V, FollowSetting>
+    ): AsyncGenerator<FollowedResult<Result>, void, undefined> {
+      const told = (token: string | undefined) =>
+        tellings(wire, token, document, (variables ?? {}) as V, signal);
+      return reconnecting(wire, told, signal);
+    },
     game: (id, live) => new LiveGame(id, wire, { ...wire, socketUrl: homeOf(id, wire.socketUrl) }, live),
     lobby: (live) => new LiveLobby(wire, live),
     dispute: (id, live) => new LiveDispute(id, wire, live),
     replay: (id, eyes = 'OWN') => new Replay(id, eyes, transport),
     account,
   };
+}
+
+async function* tellings<Result, V extends Variables>(
+  ...subscribed: Parameters<typeof results<Result, V>>
+): AsyncGenerator<{ readonly kind: 'told'; readonly told: Result }, void, undefined> {
+  for await (const told of results(...subscribed)) yield { kind: 'told', told };
 }
 
 const socketUrlOf = ({ url, socketUrl }: ClientSetting): string => socketUrl ?? url.replace(/^http/u, 'ws');

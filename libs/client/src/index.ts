@@ -32,6 +32,7 @@ export {
 } from './live-game.js';
 export { Replay, type Direction, type Eyes, type Outline, type SeenEntry, type StepBy } from './replay.js';
 export type { Session, TokenSource } from './session.js';
+export type { Lost } from './reconnecting.js';
 export type { SocketClass, SocketLike } from './socket.js';
 export type {
   Fetch,

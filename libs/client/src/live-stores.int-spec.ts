@@ -12,6 +12,7 @@ import {
   type Client,
   type ClientSetting,
   type Dispute,
+  type TypedDocument,
 } from './index.js';
 
 const { serve } = serving();
@@ -144,6 +145,25 @@ describe('a dispute of the client library', () => {
     await reading;
     expect(stages).toEqual(['CALLED', 'TAKEN', 'CALLED']);
     expect(dispute.connection).toBe('offline');
+  });
+
+  it('is followed as any other subscription: each telling, and that the connection was lost', async () => {
+    const { network, judith, id } = await called();
+    const document: TypedDocument<
+      { readonly disputeChanged: { readonly stage: string } },
+      { readonly id: string }
+    > = 'subscription ($id: ID!) { disputeChanged(disputeId: $id) { stage } }';
+    const [calledOff, seen] = [new AbortController(), [] as string[]];
+    for await (const one of judith.follow(document, { id }, { signal: calledOff.signal })) {
+      const now = one.kind === 'told' ? one.told.disputeChanged.stage : one.kind;
+      // A version may be told twice.
+      if (now === seen.at(-1)) continue;
+      seen.push(now);
+      if (seen.length === 1) await judith.command(inDispute('takeCall'), { id });
+      else if (seen.length === 2) network.cut();
+      else if (one.kind === 'told') calledOff.abort();
+    }
+    expect(seen).toEqual(['CALLED', 'TAKEN', 'lost', 'TAKEN']);
   });
 
   it('ends with an error for those who have no part in it', async () => {

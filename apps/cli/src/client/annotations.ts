@@ -2,6 +2,7 @@
 import type { Client } from '#client';
 import { ask, type PageOf } from './ask.js';
 import { mutate } from './commands.js';
+import { EditAnnotationDocument } from './generated/annotations.js';
 
 export const MARKS = ['good', 'bad', 'dubious', 'best'] as const;
 export type Mark = (typeof MARKS)[number];
@@ -17,21 +18,27 @@ export interface Annotation {
 
 const KEPT = '... on AnnotationKept { annotation { id } }';
 
-/** The id of the annotation. */
-export async function annotate(
+interface Annotated {
+  readonly game: string;
+  readonly moment: number;
+  readonly mark: Mark | undefined;
+  readonly text: string;
+}
+
+const MARKED = { good: 'GOOD', bad: 'BAD', dubious: 'DUBIOUS', best: 'BEST' } as const;
+
+/** Puts this in the place of what an annotation of one's own said. */
+export async function editAnnotation(
   client: Client,
-  {
-    game,
-    moment,
-    mark,
-    text,
-  }: {
-    readonly game: string;
-    readonly moment: number;
-    readonly mark: Mark | undefined;
-    readonly text: string;
-  },
-): Promise<string> {
+  annotationId: string,
+  { game, moment, mark, text }: Annotated,
+): Promise<void> {
+  const said = { moment, mark: mark === undefined ? null : MARKED[mark], text };
+  await client.command(EditAnnotationDocument, { gameId: game, annotationId, ...said });
+}
+
+/** The id of the annotation. */
+export async function annotate(client: Client, { game, moment, mark, text }: Annotated): Promise<string> {
   const { annotation } = await mutate<{ readonly annotation: { readonly id: string } }>(
     client,
     'annotate',
@@ -39,7 +46,7 @@ export async function annotate(
     {
       gameId: ['ID!', game],
       moment: ['Int!', moment],
-      mark: ['Mark', mark?.toUpperCase() ?? null],
+      mark: ['Mark', mark === undefined ? null : MARKED[mark]],
       text: ['String!', text],
     },
   );

@@ -1,6 +1,14 @@
 // Queries to a server: once, or until one answers. They may spread the published fragments.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Disconnected, RateLimited, Refused, StoreUnavailable, withFragments, type Client } from '#client';
+import {
+  Disconnected,
+  RateLimited,
+  Refused,
+  StoreUnavailable,
+  withFragments,
+  type Client,
+  type TypedDocument,
+} from '#client';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -24,9 +32,23 @@ interface Answered {
 /** `query` asks for one field, named `known`, and is left open where the refusal goes. A refusal is thrown. */
 export async function orRefusal<T>(client: Client, query: string, variables: object): Promise<T> {
   const { known } = await ask<{ known: T & Answered }>(client, `${query} ${REFUSED} } }`, variables);
+  return unlessRefused(known);
+}
+
+/** The same for a typed operation whose one field is named `known`. */
+export async function askedOrRefused<T extends Answered, V extends Variables>(
+  client: Client,
+  document: TypedDocument<{ readonly known: T }, V>,
+  variables: V,
+): Promise<Exclude<T, { readonly __typename: 'Refused' }>> {
+  const typed: TypedDocument<{ readonly known: T }, Variables> = document.toString();
+  return unlessRefused((await client.request(typed, variables)).known);
+}
+
+function unlessRefused<T extends Answered>(known: T): Exclude<T, { readonly __typename: 'Refused' }> {
   const { __typename, code = '', message = '', ...details } = known;
   if (__typename === 'Refused') throw new Refused(message, code, undefined, details);
-  return known;
+  return known as Exclude<T, { readonly __typename: 'Refused' }>;
 }
 
 /** As `orRefusal`, for a mutation that takes `$commandId`: it is sent under one id until its outcome is known. */

@@ -2,6 +2,17 @@
 import type { Client } from '#client';
 import { ask } from './ask.js';
 import { mutate } from './commands.js';
+import { ChallengeDocument, DisputesOfDocument } from './generated/disputes.js';
+import type { DisputesOfQuery } from './generated/operations.js';
+
+export type DisputeOfGame = NonNullable<DisputesOfQuery['disputesOf']>[number];
+
+/** The oldest first; undefined if they are not for who asks. */
+export const disputesOf = async (
+  client: Client,
+  game: string,
+): Promise<readonly DisputeOfGame[] | undefined> =>
+  (await client.request(DisputesOfDocument, { gameId: game })).disputesOf ?? undefined;
 
 interface Written {
   readonly seat: number | null;
@@ -56,6 +67,10 @@ const DONE = '... on DisputeAccepted { dispute { id } }';
 
 export const callJudge = (client: Client, game: string, sentence: string): Promise<unknown> =>
   mutate(client, 'callJudge', DONE, { gameId: ['ID!', game], sentence: ['String!', sentence] });
+
+/** `seat`: whom they challenge. */
+export const challenge = (client: Client, game: string, seat: number, sentence: string): Promise<unknown> =>
+  client.command(ChallengeDocument, { gameId: game, seat, sentence });
 
 export const sayInDispute = (
   client: Client,

@@ -5,6 +5,7 @@ import {
   annotate as annotated,
   annotationsOf,
   changeAnnotation,
+  editAnnotation,
   MARKS,
   type Mark,
 } from '../client/annotations.js';
@@ -30,9 +31,11 @@ function writer({ name, secret, url }: Who, { environment }: Terminal): Promise<
 
 export const annotate: Command = {
   takes:
-    'GAME@MOMENT [TEXT] [--mark good|bad|dubious|best] [--publish] --name NAME --secret SECRET [--url URL]',
+    'GAME@MOMENT [TEXT] [--mark good|bad|dubious|best] [--edit ID] [--publish] --name NAME --secret SECRET [--url URL]',
   details: [
     'Writes an annotation at a moment of a game that you may see, and prints its id. It is yours alone.',
+    '--edit: puts the moment, the text and the mark in the place of what an annotation of yours said instead. If it is',
+    'published, it stays so.',
     '--publish: publishes it at once. Others see it when the game is open to them.',
   ],
   async run(args, terminal) {
@@ -40,7 +43,7 @@ export const annotate: Command = {
       parseArgs({
         args: [...args],
         allowPositionals: true,
-        options: { ...who, mark: text, publish: { type: 'boolean' } },
+        options: { ...who, mark: text, edit: text, publish: { type: 'boolean' } },
       }),
     );
     const [given, said = ''] = positionals;
@@ -48,7 +51,9 @@ export const annotate: Command = {
     const { game, moment } = placeIn(given ?? '');
     const mark = values.mark === undefined ? undefined : markIn(values.mark);
     const { client } = await writer(values, terminal);
-    const id = await annotated(client, { game, moment, mark, text: said });
+    const annotation = { game, moment, mark, text: said };
+    if (values.edit !== undefined) await editAnnotation(client, values.edit, annotation);
+    const id = values.edit ?? (await annotated(client, annotation));
     if (values.publish === true) await changeAnnotation(client, 'publishAnnotation', game, id);
     terminal.out(id);
     return EXIT.ok;

@@ -47,6 +47,26 @@ export const COMMANDS: readonly Called[] = [
     summary: 'Lists the games of a running server that are open to everyone.',
     load: async () => (await import('./games.js')).listOpenGames,
   },
+  {
+    words: ['open'],
+    summary: 'Agrees that everyone may see a finished game of yours that opens by consent.',
+    load: async () => (await import('./open.js')).open,
+  },
+  {
+    words: ['disputes'],
+    summary: 'Lists the calls for a judge in a game of yours, or in one that you may judge.',
+    load: async () => (await import('./disputes.js')).disputes,
+  },
+  {
+    words: ['looks'],
+    summary: 'Lists which judges looked at a finished game of yours, and when.',
+    load: async () => (await import('./audit.js')).looks,
+  },
+  {
+    words: ['audit'],
+    summary: 'Lists and follows what judges looked at and did in games, for admins and for the judge.',
+    load: async () => (await import('./audit.js')).audit,
+  },
   ...GAME_COMMANDS,
   ...JUDGE_COMMANDS,
   ...CARDS_COMMANDS,

@@ -73,6 +73,19 @@ describe('pentaland annotate', () => {
     expect(await run(annotations, boris, over, '--delete', second)).toEqual(published);
   });
 
+  it('puts something else in the place of what an annotation of one’s own said', async () => {
+    const [kept = ''] = await run(annotate, boris, `${over}@7`, 'Too late.', '--mark', 'bad', '--publish');
+    const others = (await run(annotations, chloe, over)).filter((line) => !line.includes(kept));
+    expect(await run(annotate, boris, `${over}@6`, 'Just right.', '--edit', kept)).toEqual([kept]);
+    const after = await run(annotations, chloe, over);
+    expect(after.filter((line) => line.includes(kept))).toEqual([
+      `6, Boris, “Just right.”, published, ${kept}`,
+    ]);
+    expect(after.filter((line) => !line.includes(kept))).toEqual(others);
+    await expect(run(annotate, chloe, `${over}@6`, 'Mine.', '--edit', kept)).rejects.toThrow(Refused);
+    await run(annotations, boris, over, '--delete', kept);
+  });
+
   it('says why the server refuses, and what cannot be meant', async () => {
     await expect(run(annotate, anna, `${over}@99999`, 'x')).rejects.toThrow(/no such moment/);
     await expect(run(annotate, anna, `${over}@9`)).rejects.toThrow(Refused);

@@ -25,6 +25,7 @@ const JUDGE_HELP = topicLines(DESK_HELP);
 const DESK_STORIES: ReadonlySet<string> = new Set(['GameStopped', 'TakeBackAsked']);
 
 /** Only whole lines: names of cards begin with such words. */
+const DEEDS = { concede: 'concede', start: 'start', leave: 'leave' } as const;
 const DEED = /^(?:(concede|start|leave)|(bot)(?: (greedy|random))?|(ask)(?: (\w+))?)$/;
 
 export class AtTable {
@@ -112,7 +113,7 @@ export class AtTable {
     if (ask !== undefined) await this.asking.setStops(where);
     else if (bot !== undefined)
       await this.sent(() => seatBot(client, game, kind === 'random' ? 'random' : 'greedy'));
-    else await this.sent(() => inGame(client, deed ?? '', game));
+    else await this.sent(() => inGame(client, DEEDS[deed as keyof typeof DEEDS], game));
     return true;
   }
 

@@ -104,6 +104,39 @@ it('a player calls a judge in the terminal: both say and read all there is, up t
   await leave(one, other);
 });
 
+it('a player challenges another in the terminal, and the judge says who loses (war-zone Challenges)', async () => {
+  const game = await playing([anna, boris], { librarySize: 60, challenges: true });
+  const [one, other] = [at(game, anna), at(game, boris)];
+  await one.sees(ASKED);
+  one.types('note Boris has shown a Forest.').types('note');
+  await one.sees(/^Say what: `note TEXT`\.$/);
+  one.types('judge challenge').types('judge challenge Boris drew twice.');
+  await one.sees(/^Say whom and what: `judge challenge SEAT TEXT`\. The others have seat 1 \(Boris\)\.$/);
+  await one.sees(/^Say whom and what/);
+  one.types('judge challenge 0 I am right.');
+  await one.sees(/^Refused: /);
+  one.types('judge challenge 1 Boris drew twice.');
+  await one.sees(/^The game is stopped: You have called a judge\./);
+  await other.sees(/^The game is stopped: Anna has called a judge\./);
+  await judge(judith, game, 'takeCall', '');
+  const { game: seen } = await judith.ask(
+    `{ game(id: "${game}") { notes { seat text } view { dispute { id } } } }`,
+  );
+  expect(seen?.notes).toEqual([{ seat: 0, text: 'Boris has shown a Forest.' }]);
+  const { dispute } = await judith.ask(
+    `{ dispute(id: "${String(seen?.view.dispute?.id)}") { challenge { by against } sentence { text } } }`,
+  );
+  expect(dispute).toEqual({ challenge: { by: 0, against: 1 }, sentence: { text: 'Boris drew twice.' } });
+  await judge(
+    judith,
+    game,
+    'giveRuling',
+    ', ruling: { question: "Q", findings: "F", rules: ["cr 121.1"], remedies: [], words: "It was one draw.", loser: 0 }',
+  );
+  await other.sees(/^A judge rules: “It was one draw\.”/);
+  await leave(one, other);
+});
+
 it('the caller withdraws, and a judge may stop a game without a call', async () => {
   const game = await playing([anna, boris], { librarySize: 60 });
   const one = at(game, anna);

@@ -5,6 +5,7 @@ import { ask, untilAnswered } from '../client/ask.js';
 import { inGame } from '../client/commands.js';
 import {
   callJudge,
+  challenge,
   readDispute,
   sayInDispute,
   type DisputeMessage,
@@ -17,7 +18,9 @@ import { ownSeat } from './numbers.js';
 
 export const DESK_HELP = [
   'If something went wrong: `back` tells how to ask the others to take back, `back 12` asks to return to moment 12, `back yes`',
-  'agrees and `back no` refuses, or withdraws your own request. `judge call WHAT IT IS ABOUT` stops the game and calls a judge.',
+  'agrees and `back no` refuses, or withdraws your own request. `judge call WHAT IT IS ABOUT` stops the game and calls a judge;',
+  '`judge challenge SEAT WHAT IT IS ABOUT` does it if you and the player in that seat (0, 1, …) disagree and the table plays with',
+  'challenges: the judge says who of you loses it.',
   'Then: `judge` shows the call again, `judge withdraw` takes it back, `judge case TEXT` says how you see it (only judges read',
   'that), `judge say TEXT` writes to everyone at the table, `judge private TEXT` to the judge alone, `judge name CARD` writes',
   'down the name that the judge asked for, `judge accept` accepts the ruling, and `judge appeal WHY` asks a head judge.',
@@ -27,7 +30,7 @@ const OVER = new Set(['CLOSED', 'WITHDRAWN', 'LAPSED']);
 
 /** Words that only the desk understands: a name of a card that begins with one of them is no such line. */
 const BACK = /^back(?: (\d+|yes|no))?$/;
-const JUDGE = /^judge(?: (call|withdraw|case|say|private|name|accept|appeal)(?: (.*))?)?$/;
+const JUDGE = /^judge(?: (call|challenge|withdraw|case|say|private|name|accept|appeal)(?: (.*))?)?$/;
 
 type Verb = 'withdraw' | 'case' | 'say' | 'private' | 'name' | 'accept' | 'appeal';
 const VERBS: { readonly [V in Verb]: (text: string) => SaidInDispute } = {
@@ -165,6 +168,7 @@ export class Desk {
   private async judge(verb: string | undefined, text: string): Promise<void> {
     const { game, out, sent } = this.table;
     if (verb === undefined) return this.show();
+    if (verb === 'challenge') return this.challenge(text);
     if (text === '' && !WITHOUT_TEXT.has(verb)) {
       out(`Say what: \`judge ${verb} TEXT\`.`);
       return;
@@ -176,6 +180,16 @@ export class Desk {
     const dispute = this.view?.dispute?.id ?? this.following;
     if (dispute === undefined) out('No judge was called. `judge call TEXT` calls one.');
     else await sent(() => sayInDispute(this.client, dispute, VERBS[verb as Verb](text)));
+  }
+
+  private async challenge(text: string): Promise<void> {
+    const { game, out, sent } = this.table;
+    const [said, seat, sentence = ''] = /^(\d)\s+(.+)$/.exec(text) ?? [];
+    if (said === undefined) {
+      const others = Object.values(this.view?.seats ?? {}).filter((one) => !this.isOwn(one.seat));
+      const seats = others.map((one) => `${one.seat} (${this.who(one.seat)})`);
+      out(`Say whom and what: \`judge challenge SEAT TEXT\`. The others have seat ${seats.join(', ')}.`);
+    } else await sent(() => challenge(this.client, game, Number(seat), sentence));
   }
 
   private async show(): Promise<void> {

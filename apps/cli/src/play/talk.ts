@@ -6,12 +6,12 @@ import { ask, untilAnswered } from '../client/ask.js';
 import { mutate } from '../client/commands.js';
 
 export const TALK_HELP =
-  '`say TEXT` says something to the others at the table. `mute NAME` hides what somebody says, `unmute NAME` shows it again.';
+  '`say TEXT` says something to the others at the table. `mute NAME` hides what somebody says, `unmute NAME` shows it again. `note TEXT` notes something for yourself; in a dispute the judge can read it.';
 
 const EVERY_MS = 2_000;
 /** Of what was said before the person came. */
 const MOST_TOLD = 10;
-const TALK = /^(say|mute|unmute)(?: (.*))?$/;
+const TALK = /^(say|note|mute|unmute)(?: (.*))?$/;
 
 interface Line {
   readonly place: number;
@@ -42,11 +42,18 @@ export class Talk {
     if (matched === undefined) return false;
     const said = text.trim();
     const { client, game, out, sent } = this.table;
-    if (said === '') out(verb === 'say' ? 'Say what: `say TEXT`.' : `Say whom: \`${verb ?? ''} NAME\`.`);
-    else if (verb === 'say') {
-      const given = { gameId: ['ID!', game], text: ['String!', said] } as const;
+    const given = { gameId: ['ID!', game], text: ['String!', said] } as const;
+    if (said === '')
+      out(
+        verb === 'say' || verb === 'note'
+          ? `Say what: \`${verb} TEXT\`.`
+          : `Say whom: \`${verb ?? ''} NAME\`.`,
+      );
+    else if (verb === 'say')
       await sent(() => mutate(client, 'chat', '... on ChatSaid { line { place } }', given));
-    } else if (verb === 'mute') {
+    else if (verb === 'note')
+      await sent(() => mutate(client, 'writeNote', '... on NoteWritten { note { moment } }', given));
+    else if (verb === 'mute') {
       this.muted.add(said.toLowerCase());
       out(`What ${said} says is not shown any more.`);
     } else {

@@ -110,6 +110,25 @@ describe('pentaland judge', () => {
     const theirs = new RegExp(`${card!.id} .*seat 1: (c\\d+)`).exec(shown)![1]!;
     expect(await done(judith!, 'knew', game, theirs, '--of', '1')).toBe(knew);
 
+    const which = await done(judith!, 'which', game, card!.id);
+    expect(which).toMatch(
+      new RegExp(
+        `^${card!.name}:\\n {2}in the hand of seat 1 from moment \\d+ \\(you: ${card!.id}; .*seat 1: ${theirs}; spectators: .*\\)$`,
+      ),
+    );
+    expect(await done(judith!, 'which', game, theirs, '--of', '1')).toBe(which);
+    const since = Number(/From moment (\d+) \(drew\)/.exec(knew)![1]!);
+    const told = await done(judith!, 'told', `${game}@${String(since)}`);
+    expect(told).toContain(`: Card drawn, seat 1, ${card!.id} (${card!.name})\n`);
+    expect(told).toContain(`  Seat 1 was told: Card drawn, seat 1, ${theirs} (${card!.name})\n`);
+    expect(told).toContain('  Seat 0 was told: Card drawn, seat 1\n');
+    expect(told).toMatch(/^ {2}Spectators were told: Card drawn, seat 1$/m);
+    const began = (await judith!.sight(game)).view.moment;
+    expect(await done(judith!, 'told', `${game}@${String(began)}`)).toMatch(/Seat 1 was told: .*judge/);
+    const [json = ''] = (await done(judith!, 'told', `${game}@${String(since)}`, '--json')).split('\n');
+    const { seq } = (JSON.parse(json) as { entry: { seq: number } }).entry;
+    expect(told).toContain(await done(judith!, 'told', game, '--entry', String(seq)));
+
     const life = JSON.stringify({ repair: { life: { seat: 1, total: 7 } } });
     const reveal = JSON.stringify({ repair: { reveal: { objects: [card!.id], to: 0 } } });
     const ruling = ['rule', id, ...SAID, '--remedy', life, '--remedy', reveal];
@@ -159,6 +178,8 @@ describe('pentaland judge', () => {
       ['look', game],
       ['at', `${game}@2`],
       ['knew', game, 'c1'],
+      ['which', game, 'c1'],
+      ['told', game, '--entry', '3'],
     ])
       for (const by of [anna!, boris!]) expect(await refused(by, ...command)).toMatch(/^Refused: .*\(.+\)$/);
     await done(judith!, 'take', id);
@@ -181,6 +202,11 @@ describe('pentaland judge', () => {
       ['look', 'g', '--eyes', 'nine'],
       ['knew', 'g'],
       ['knew', 'g', 'c1', '--seat', '0'],
+      ['which', 'g'],
+      ['which', 'g', 'c1', '--of', 'all'],
+      ['told', 'g'],
+      ['told', 'g@3', '--entry', '3'],
+      ['told', 'g', '--entry', 'last'],
       ['rule', 'x', '--words', 'W'],
       ['rule', 'x', ...SAID, '--remedy', '[]'],
       ['rule', 'x', ...SAID, '--loser', 'all'],

@@ -33,6 +33,16 @@ export const JUDGE_COMMANDS: readonly Called[] = [
     load: async () => (await import('./knew.js')).knew,
   },
   {
+    words: ['judge', 'told'],
+    summary: 'Tells a judge what each seat and the spectators were told of what happened at a moment.',
+    load: async () => (await import('./told.js')).told,
+  },
+  {
+    words: ['judge', 'which'],
+    summary: 'Tells a judge which card an id names, everybody’s ids for it, and where it is now.',
+    load: async () => (await import('./which.js')).which,
+  },
+  {
     words: ['judge', 'notes'],
     summary: 'Shows a judge what the players of a game noted while they played.',
     load: async () => (await import('./notes.js')).notes,

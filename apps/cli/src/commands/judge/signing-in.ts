@@ -18,11 +18,19 @@ interface SignedIn {
   readonly values: Values;
 }
 
-/** No more and no less than `operands`, of which the last may be left out where `few` says so. */
+interface Taken {
+  readonly options?: Options;
+  /** The last operand may be left out. */
+  readonly few?: boolean;
+  /** What the name and the secret say. */
+  readonly who?: string;
+}
+
+/** No more and no less than `operands`. */
 export async function signedIn(
   { args, environment }: { readonly args: readonly string[]; readonly environment: Terminal['environment'] },
   operands: readonly string[],
-  { options = {}, few = false }: { readonly options?: Options; readonly few?: boolean } = {},
+  { options = {}, few = false, who = 'who judges' }: Taken = {},
 ): Promise<SignedIn> {
   const text = { type: 'string' } as const;
   const { positionals, values } = orUsageError(() =>
@@ -37,7 +45,7 @@ export async function signedIn(
   needOperands(positionals, isShort ? operands.slice(0, -1) : operands);
   const { name, secret, url } = given;
   if (typeof name !== 'string' || typeof secret !== 'string')
-    throw new UsageError('--name and --secret are both needed: they say who judges');
+    throw new UsageError(`--name and --secret are both needed: they say ${who}`);
   const at = serverUrl(typeof url === 'string' ? url : undefined, environment);
   const { client } = await account(at, name, secret);
   return { client, said: positionals, values: given };

@@ -262,6 +262,11 @@ describe('a call for a judge', () => {
       .filter({ hasText: /^Judith looked through all eyes/ })
       .first()
       .waitFor();
+    // The two looks stand together, with the moment of the call and the one that was looked at.
+    const both = desk.page
+      .getByRole('listitem')
+      .filter({ hasText: /^Judith looked through all eyes2 times/ });
+    await both.getByText(new RegExp(`^moments ${String(view.moment)}, \\d+$`)).waitFor();
     await giveRuling(judith, id, [{ result: { winners: [0] } }]);
     for (const player of [anna, boris]) await inDispute(player, 'acceptRuling', the(id));
 
@@ -270,7 +275,8 @@ describe('a call for a judge', () => {
     await hers.page.getByRole('link', { name: 'Wer in dieses Spiel gesehen hat' }).press('Enter');
     const looks = hers.page.locator('.looks li');
     await looks.filter({ hasText: 'Judith hat in das Spiel gesehen' }).first().waitFor();
-    expect(await looks.getByText('hat durch alle Augen gesehen').count()).toBe(0);
+    expect(await looks.getByText(/hat durch alle Augen gesehen|Moment/).count()).toBe(0);
+    expect(hers.received.filter((text) => text.includes('SIDE_BY_SIDE'))).toEqual([]);
     expect(await violationsOn(hers.page)).toEqual([]);
     expect(await hers.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     const admins = await page(ada, `/looks/${game}`);
@@ -279,6 +285,8 @@ describe('a call for a judge', () => {
       .filter({ hasText: /^Judith looked through all eyes.* for a call$/ })
       .first()
       .waitFor();
+    await admins.page.getByText(/^moment \d+, gave a ruling, ruling 1$/).waitFor();
+    expect(admins.received.some((text) => text.includes('SIDE_BY_SIDE'))).toBe(true);
     const strangers = await page(chloe, `/looks/${game}`);
     await strangers.page.getByText('The players of a game read this once the game is over.').waitFor();
     expect(strangers.received.filter((text) => text.includes('Judith'))).toEqual([]);

@@ -80,6 +80,10 @@ const called = async (terms: object = {}): Promise<Dispute> =>
 describe('a dispute', () => {
   it('goes from the call to its end, and each side sees what is for it', async () => {
     const { id, gameId, ...opened } = await called();
+    // The call has the question that was open, and the moment that everyone saw before it.
+    const before = await anna!.sight(gameId, opened.moment);
+    expect(opened.decisionId).toMatch(/^d\d+$/);
+    expect(opened.decisionId).toBe(before.view.decision!.decisionId);
     const stopped = async () =>
       (await boris!.ask(`{ game(id: "${gameId}") { view { dispute { id } } } }`)).game?.view.dispute?.id ??
       null;

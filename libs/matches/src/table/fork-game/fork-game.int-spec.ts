@@ -108,6 +108,35 @@ describe('a game that goes on from a moment of another', () => {
       expect(verdict).toMatchObject({ fault: null, differences: [] });
   });
 
+  it('has a seed of its own: chance goes otherwise than in the game, and in each fork otherwise', async () => {
+    const game = accepted(await on.create(players[0]!, { ...TERMS, seats: 2 })).game;
+    await started(players[0]!, players[1]!, game);
+    await on.answerOpen(players, game, { kind: 'choose-players', players: [0] });
+    const { moment } = await on.sight(players[0]!, game);
+    const seen = async (of: string, at?: number) =>
+      Promise.all(players.map(async (player) => seenIn((await on.sight(player, of, at)).view)));
+    /** Both shuffle their hands away, and draw new ones. */
+    const handsAfterMulligans = async (of: string): Promise<string> => {
+      for (const _ of players) await on.answerOpen(players, of, { kind: 'yes-no', yes: true });
+      const hands = players.map(async (player, seat) => {
+        const { view } = await on.sight(player, of);
+        return view.seats[seat]!.hand!.map((id) => view.objects[id]!.name);
+      });
+      return JSON.stringify(await Promise.all(hands));
+    };
+    const hands = [await handsAfterMulligans(game)];
+    accepted(await on.act(players[0]!, game, { type: 'concede' }));
+    const commitments = [(await on.sight(players[1]!, game)).view.commitment];
+    for (let nth = 0; nth < 2; nth += 1) {
+      const made = accepted(await fork(players[0]!, game, moment)).game;
+      await started(players[0]!, players[1]!, made);
+      expect(await seen(made)).toEqual(await seen(game, moment));
+      commitments.push((await on.sight(players[1]!, made)).view.commitment);
+      hands.push(await handsAfterMulligans(made));
+    }
+    expect([new Set(commitments).size, new Set(hands).size]).toEqual([3, 3]);
+  });
+
   it('says in the lists whose position it is', async () => {
     const { game, moments } = await finished();
     const made = accepted(await fork(stranger, game, moments[0]!)).game;

@@ -161,7 +161,7 @@ module.exports = {
       name: 'queries-and-commands-read-no-log',
       severity: 'error',
       comment: 'a log shows everything: what they show of a game they see through granted eyes',
-      from: { path: '^libs/matches/src/(playing|looking|bots)/', pathNot: TESTS },
+      from: { path: '^libs/matches/src/(playing|looking|bots|judging/desk)/', pathNot: TESTS },
       to: { path: '^libs/log/|^libs/matches/src/game/beside/side-streams\\.ts$' },
     },
     {

@@ -28,7 +28,7 @@ const LAYERS = {
     'parts',
     'dispute/words',
     'dispute',
-    'pages/words',
+    'terms/words',
     'terms',
     'table/words',
     'table',
@@ -44,6 +44,7 @@ const LAYERS = {
     'statistics/words',
     'statistics/generated',
     'statistics',
+    'pages/words',
     'pages',
   ],
   'apps/cli': [

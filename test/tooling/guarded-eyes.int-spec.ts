@@ -21,7 +21,7 @@ const NOT_GUARD = [
   'libs/api/src/eyes.resolver.ts',
   'libs/matches/src/looking/view-game/one.ts',
 ];
-const SHOWING = ['bots/bot-moves', 'looking/open-game/one', 'playing/notes/one'].map(
+const SHOWING = ['bots/bot-moves', 'judging/desk/one', 'looking/open-game/one', 'playing/notes/one'].map(
   (file) => `libs/matches/src/${file}.ts`,
 );
 /** A file beside it, which does the same by other means. */

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { OfferedQuery } from '../state/generated/operations.js';
 import type { Ruleset } from '../words/kinds.js';
 import { words } from '../words/words.js';
-import { pageWords } from './words/words.js';
+import { termWords } from '../terms/words/words.js';
 import {
   ACCESSES,
   ATTACKS,
@@ -30,7 +30,7 @@ interface Props {
 }
 
 export function MoreTerms({ ruleset, offer }: Props) {
-  const { terms } = pageWords();
+  const terms = termWords();
   const [seats, setSeats] = useState(2);
   const [clock, setClock] = useState('none');
   const [unresolved, setUnresolved] = useState('NOTHING');
@@ -141,7 +141,7 @@ export function MoreTerms({ ruleset, offer }: Props) {
 
 /** Which cards there are, and how the libraries are made of them. */
 function Cards({ ruleset, offer, seats }: Props & { readonly seats: number }) {
-  const { terms } = pageWords();
+  const terms = termWords();
   const [format, setFormat] = useState('ALL');
   const prebuilt = ruleset === 'WAR_ZONE' ? (offer?.prebuilt ?? []) : [];
   return (

@@ -1,14 +1,14 @@
 // What a table agreed on, each term with what it means.
 import type { TableTermsFragment } from '../state/generated/operations.js';
-import { pageWords } from '../pages/words/words.js';
 import { language, words } from '../words/words.js';
+import { termWords } from './words/words.js';
 import { termsTold } from './told.js';
 import './terms.css';
 
 export function TermsList({ agreed }: { readonly agreed: TableTermsFragment }) {
   const { acting, newGame } = words();
   const speech = {
-    ...{ language: language.value, terms: pageWords().terms, bases: newGame.bases },
+    ...{ language: language.value, terms: termWords(), bases: newGame.bases },
     ...{ yes: acting.yes, no: acting.no },
   };
   return (

@@ -1,6 +1,6 @@
 // What a table agreed on is told whole: each kind of clock and of cards, and what was left open.
 import { describe, expect, it } from '@jest/globals';
-import { terms } from '../pages/words/terms-en.js';
+import { terms } from './words/en.js';
 import type { TableTermsFragment } from '../state/generated/operations.js';
 import { termsTold } from './told.js';
 

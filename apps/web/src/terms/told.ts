@@ -1,5 +1,5 @@
 // The terms of a table in plain words, as its form explains them: what each is called, what was agreed, and what it means.
-import type { Terms } from '../pages/words/terms-en.js';
+import type { Terms } from './words/en.js';
 import type { TableTermsFragment } from '../state/generated/operations.js';
 import type { Base } from '../words/kinds.js';
 

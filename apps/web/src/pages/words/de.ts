@@ -1,9 +1,7 @@
 // Die Worte des Kontos und der Turniere, auf Deutsch.
 import type { PageWords } from './en.js';
-import { terms } from './terms-de.js';
 
 export const de: PageWords = {
-  terms,
   tournaments: {
     what: 'Turniere gibt es noch nicht: Dieser Server kennt keine Runden, Paarungen oder Tabellen.',
     meanwhile:

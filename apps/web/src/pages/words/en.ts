@@ -1,9 +1,7 @@
 // The words of the account and of tournaments, in English. The other languages are held to the same shape by their types.
 import type { GivenRole } from '../../words/kinds.js';
-import { terms } from './terms-en.js';
 
 export const en = {
-  terms,
   tournaments: {
     what: 'Tournaments are not there yet: this server has no rounds, pairings or standings.',
     meanwhile:

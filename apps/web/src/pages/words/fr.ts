@@ -1,9 +1,7 @@
 // Les mots du compte et des tournois, en français.
 import type { PageWords } from './en.js';
-import { terms } from './terms-fr.js';
 
 export const fr: PageWords = {
-  terms,
   tournaments: {
     what: 'Il n’y a pas encore de tournois : ce serveur ne connaît ni rondes, ni appariements, ni classements.',
     meanwhile:

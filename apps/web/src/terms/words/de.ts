@@ -1,5 +1,5 @@
 // Die Bedingungen eines Tisches, jede in einer Zeile erklärt, auf Deutsch.
-import type { Terms } from './terms-en.js';
+import type { Terms } from './en.js';
 
 export const terms: Terms = {
   groups: {

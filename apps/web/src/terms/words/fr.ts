@@ -1,5 +1,5 @@
 // Les conditions d’une table, chacune expliquée en une ligne, en français.
-import type { Terms } from './terms-en.js';
+import type { Terms } from './en.js';
 
 export const terms: Terms = {
   groups: {

@@ -23,7 +23,7 @@ interface Speakers {
 /** Types of browsers belong to the pages: these modules are not imported by name. */
 const PAGES = '../../apps/web/src';
 const { language } = (await import(`${PAGES}/words/words.js`)) as { language: { value: string } };
-const { isSaid, said } = (await import(`${PAGES}/table/said.js`)) as {
+const { isSaid, said } = (await import(`${PAGES}/table/log/said.js`)) as {
   isSaid: (type: string) => boolean;
   said: (story: Story, speak: Speakers) => string | undefined;
 };

@@ -1,6 +1,6 @@
 // What each player and the spectators would learn of a ruling.
 import { CardNames } from '../state/card-names.js';
-import { said, type Story } from '../table/said.js';
+import { said, type Story } from '../table/log/said.js';
 import { disputeWords } from '../dispute/words/words.js';
 import { words } from '../words/words.js';
 import type { ForeseenFeed } from './asking.js';

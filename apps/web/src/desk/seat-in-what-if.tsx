@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { words } from '../words/words.js';
 import { begunPlay } from '../state/builder.js';
 import type { ViewSeen } from '../state/view.js';
-import { AttackForm, BlockForm } from '../table/combat-forms.js';
+import { AttackForm, BlockForm } from '../table/asked/combat-forms.js';
 import { disputeWords } from '../dispute/words/words.js';
 import type { SeatCouldDoSeen } from './asking.js';
 

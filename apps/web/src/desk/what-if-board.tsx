@@ -1,7 +1,7 @@
 // A private copy of the game in which the judge plays all seats: what would have happened, tried out.
 import { useSignal } from '@preact/signals';
 import { TroubleNotice } from '../parts/trouble.js';
-import type { Story } from '../table/said.js';
+import type { Story } from '../table/log/said.js';
 import { StillSeats, StillSide, StillStatus, useShown } from '../table/still-table.js';
 import { disputeWords } from '../dispute/words/words.js';
 import { actInWhatIf, askWhatIf, type Refused, type WhatIfSeen } from './asking.js';

@@ -1,7 +1,7 @@
 // The views of a game at its moments. They are asked for in stretches, a view and the entries after it, and folded here, so
 // that dragging from one moment to the next asks nobody.
 import { foldPatch, type Json, type PatchOperation } from '#client';
-import type { Story } from '../table/said.js';
+import type { Story } from '../table/log/said.js';
 
 export interface SeenEntry {
   readonly seq: number;

@@ -1,7 +1,7 @@
 // What happened until the moment that is shown, as sentences. Each leads to its moment.
 import { Component } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { said } from '../table/said.js';
+import { said } from '../table/log/said.js';
 import { language, words } from '../words/words.js';
 import type { SeenEntry, FramedEntry } from './frames.js';
 import { playerIn } from './outline.js';

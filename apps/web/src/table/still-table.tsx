@@ -3,12 +3,12 @@ import { useSignal } from '@preact/signals';
 import { CardText } from '../parts/card.js';
 import type { CardSeen, ViewSeen } from '../state/view.js';
 import { words } from '../words/words.js';
-import { seatName, thinking, type Board } from './board.js';
-import { Halted } from './halted.js';
-import { Proposed } from './proposed.js';
-import { SeatArea } from './seat-area.js';
-import { Stack } from './stack.js';
-import { Zones } from './zones.js';
+import { seatName, thinking, type Board } from './board/board.js';
+import { Halted } from './around/halted.js';
+import { Proposed } from './around/proposed.js';
+import { SeatArea } from './board/seat-area.js';
+import { Stack } from './board/stack.js';
+import { Zones } from './board/zones.js';
 import './still-table.css';
 
 interface Props {

@@ -5,8 +5,8 @@ import { openKept } from '../state/fairness.js';
 import { useKeptStops } from '../state/kept-stops.js';
 import { LiveGame } from '../state/live-game.js';
 import { words } from '../words/words.js';
-import { Gathering } from './gathering.js';
-import { Halted } from './halted.js';
+import { Gathering } from './around/gathering.js';
+import { Halted } from './around/halted.js';
 import { Played } from './played.js';
 
 export function TablePage({ game }: { readonly game: string }) {

@@ -1,8 +1,13 @@
 // The audit of judges over GraphQL: admins read and follow it, judges read what is on record of themselves, players learn who
 // looked once their game is over, and nobody else learns anything.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { eventId, gameId, type JsonObject } from '#kernel';
+import type { NewEvent } from '#event-store';
+import { auditStream } from '#log';
+import { storedSample } from '#testkit/log/golden';
 import type { AuditConnection, JudgeLook } from './generated/schema.js';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, playing, type Caller } from '#testkit/server/caller';
@@ -98,6 +103,25 @@ describe('the audit', () => {
         ['VIEW', { moment: now, eyes: 'JUDGE' }],
       ]),
     );
+  });
+
+  it('has entries of earlier versions, which do not say at what', async () => {
+    const look = (v: number, data: JsonObject): NewEvent => {
+      const { type, metadata } = storedSample('JudgeLookOpened', v, data);
+      return { id: eventId(randomUUID()), type, data: { judge: judith!.id, ...data }, metadata };
+    };
+    const [first, second, dispute] = [randomUUID(), randomUUID(), randomUUID()];
+    await server.store.append(auditStream(gameId('an-old-game')), 'no-stream', [
+      look(1, { look: first, way: 'view' }),
+      look(2, { look: second, way: 'preview', dispute }),
+    ]);
+    const page = async () => (await audit(ada!, '(gameId: "an-old-game")'))!.nodes;
+    while ((await page()).length < 2) await new Promise(setImmediate);
+    const entry = { gameId: 'an-old-game', judge: { name: 'Judith' }, what: null, until: null };
+    expect((await page()).toSorted((one, other) => one.way.localeCompare(other.way))).toMatchObject([
+      { ...entry, id: second, way: 'PREVIEW', disputeId: dispute },
+      { ...entry, id: first, way: 'VIEW', disputeId: null },
+    ]);
   });
 
   it('is read by game, by judge and by time, a page at a time', async () => {

@@ -141,6 +141,34 @@ describe('a dispute', () => {
     expect((await carol!.ask(`{ disputesOf(gameId: "${gameId}") { id } }`)).disputesOf).toBeNull();
   });
 
+  it('has penalties of every grade on record, which cost nothing in the game by themselves', async () => {
+    const { id, gameId } = await called();
+    await done(judith!, 'takeCall', inDispute(id));
+    const grades = ['WARNING', 'GAME_LOSS', 'MATCH_LOSS', 'DISQUALIFICATION'];
+    for (const grade of grades) {
+      const penalty = inDispute(id, {
+        seat: ['Int!', 0],
+        infraction: ['Infraction!', 'CHEATING'],
+        grade: ['PenaltyGrade!', grade],
+        event: ['String', 'Autumn Open'],
+        words: ['String!', 'You knew it.'],
+      });
+      await done(judith!, 'givePenalty', penalty);
+      expect(await refused(boris!, 'givePenalty', penalty)).toBe('NOT_A_JUDGE');
+    }
+    for (const by of [judith!, anna!])
+      expect((await see(by, id))?.penalties).toMatchObject(
+        grades.map((grade) => ({ grade, seat: 0, player: { name: 'Anna' }, event: 'Autumn Open' })),
+      );
+    expect((await see(boris!, id))?.penalties).toEqual([]);
+    const { view } = await anna!.sight(gameId);
+    expect([view.status, view.result]).toEqual(['PLAYING', null]);
+    const lost = [{ result: { winners: [1] } }];
+    await done(judith!, 'giveRuling', ruling(id, { remedies: lost }));
+    for (const player of [anna!, boris!]) await done(player, 'acceptRuling', inDispute(id));
+    expect((await anna!.sight(gameId)).view.result).toMatchObject({ winners: [1] });
+  });
+
   it('is appealed to a head judge, once', async () => {
     const { id } = await called();
     await done(judith!, 'takeCall', inDispute(id));

@@ -112,6 +112,7 @@ const manual = (called: Called, command: Command): readonly string[] => [
   '',
   ...wrapped(wordsOf(called.summary)),
   ...paragraphs(command.details),
+  ...(command.examples === undefined ? [] : ['', ...command.examples]),
 ];
 
 /** Loaded only here: no other command needs it. */

@@ -43,6 +43,8 @@ export interface Command {
   readonly takes: string;
   /** What else is worth knowing, in lines. */
   readonly details: readonly string[];
+  /** Lines at the end that stay as they are. */
+  readonly examples?: readonly string[];
   run(args: readonly string[], terminal: Terminal): Promise<ExitCode>;
 }
 

@@ -63,11 +63,11 @@ function objectLines({ sights, matches }: SideBySide, { view }: EyesOfOne): read
     'Objects:',
     ...matches.map(({ judge, spectators, seats: ids }) => {
       const object = Object.entries(objects).find(([id]) => id === judge)?.[1];
-      const called = object === undefined || object.name === '' ? 'a card' : object.name;
+      const called = [object?.name, object?.printed].find((name) => name !== undefined && name !== '');
       const theirs = seats.map(
         (seat) => `seat ${String(seat)}: ${ids.find((one) => one.seat === seat)?.objectId ?? '-'}`,
       );
-      return `  ${judge}  ${called}  (${[...theirs, `spectators: ${spectators ?? '-'}`].join(', ')})`;
+      return `  ${judge}  ${called ?? 'a card'}  (${[...theirs, `spectators: ${spectators ?? '-'}`].join(', ')})`;
     }),
   ];
 }

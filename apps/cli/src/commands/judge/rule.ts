@@ -8,6 +8,7 @@ import { viewIn } from '../../client/table-view.js';
 import { Storyteller } from '../../story/storyteller.js';
 import { jsonOf } from './json-of.js';
 import { namesIn } from './names-in.js';
+import { REMEDY_LINES } from './remedies.js';
 import { seatOf, SIGNS_IN, signedIn } from './signing-in.js';
 
 export const rule: Command = {
@@ -15,10 +16,11 @@ export const rule: Command = {
   details: [
     'Prints what each seat and the spectators would learn, and does nothing: with --confirm the same ruling is then given.',
     '--question and --findings are for judges, --words for everyone. --rule: as `cr 601.2c`; it must exist in this game.',
-    '--remedy: what is done to the game, in order, as `{"repair": {"life": {"seat": 1, "total": 7}}}` (docs/judging.md).',
+    '--remedy: what is done to the game, in order. The remedies are listed below.',
     '--file: all of it in one file. --loser: of a challenge. --overturn: as a head judge, in place of a ruling appealed.',
     'Preview and ruling are recorded.',
   ],
+  examples: REMEDY_LINES,
   async run(args, { out, environment }) {
     const [text, flag] = [{ type: 'string' } as const, { type: 'boolean' } as const];
     const many = { type: 'string', multiple: true } as const;

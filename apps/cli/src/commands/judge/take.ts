@@ -97,7 +97,7 @@ export const close = doing(
 
 function callLines(call: CallShown): string[] {
   const { gameId, moment, stage, openedBy, judge, sentence, statements, messages, rulings, appeal } = call;
-  const { challenge, names, namesAsked, penalties } = call;
+  const { challenge, decisionId, names, namesAsked, penalties } = call;
   const bySeat = ({ seat, text }: Said): string =>
     `  ${seat === null ? 'The judge' : `Seat ${String(seat)}`}: “${text ?? ''}”`;
   return [
@@ -105,6 +105,7 @@ function callLines(call: CallShown): string[] {
     ...(challenge === null
       ? []
       : [`Seat ${String(challenge.by)} challenges seat ${String(challenge.against)}.`]),
+    ...(decisionId === null ? [] : [`Open question: ${decisionId}.`]),
     ...(judge === null ? [] : [`Judge: ${judge.name ?? 'somebody'}.`]),
     ...(sentence === null ? [] : ['The call:', bySeat(sentence)]),
     ...(statements.length === 0 ? [] : ['How they see it:', ...statements.map(bySeat)]),

@@ -122,7 +122,10 @@ function* putRight(proposal: Proposal, remedies: readonly Remedy[]): Steps<Refus
     if (refusal !== undefined) return refusal;
   }
   // What the question offers may have changed: it is asked again.
-  if (isRepaired && proposal.state.stage.kind !== 'over') closeDecision(proposal);
+  if (isRepaired && proposal.state.stage.kind !== 'over') {
+    proposal.asksAgain = true;
+    closeDecision(proposal);
+  }
   return undefined;
 }
 

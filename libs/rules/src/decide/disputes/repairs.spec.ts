@@ -148,6 +148,28 @@ describe('a repair', () => {
     on.accept();
     expect(on.life(0)).toBe(6);
   });
+
+  it('table disputes: shows the cards of a library again that the open question is about, if others lie there now', () => {
+    const scry = card('Scry', ['sorcery'], spell({ kind: 'scry', who: YOU, count: 2 }));
+    const on = new AssistedTable([{ hand: [scry] }, {}]).untilMain().cast('Scry');
+    const asked = (): readonly ObjectId[] =>
+      on.decision.question.kind === 'choose-objects' ? on.decision.question.candidates : [];
+    const [, top] = asked();
+    const before = on.all('CardsLookedAt');
+    expect(before).toMatchObject([{ seat: ANNA, objects: asked() }]);
+    expect(repair(on, move(top!, handOf(ANNA)))).toBeUndefined();
+    expect(on.decision).toMatchObject({ seat: ANNA, prompt: 'scry' });
+    expect(asked()).not.toContain(top);
+    const looks = on.all('CardsLookedAt').slice(before.length);
+    expect(looks).toMatchObject([{ seat: ANNA, objects: asked(), zone: ownLibraryOf(ANNA), count: 2 }]);
+    // A question about nothing hidden shows nothing.
+    on.answer({ kind: 'choose-objects', objects: [] });
+    expect(on.decision.kind).toBe('order');
+    const { length } = on.all('CardsLookedAt');
+    on.answer({ kind: 'order', order: [0, 1] });
+    expect(repair(on, { what: 'life', seat: ANNA, total: 9 })).toBeUndefined();
+    expect(on.all('CardsLookedAt')).toHaveLength(length);
+  });
 });
 
 const repairedCounters = (on: AssistedTable, id: string) =>

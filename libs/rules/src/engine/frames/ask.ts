@@ -4,7 +4,8 @@ import { AT_THE_TABLE, type Prompt, type Question } from '../../model/decisions/
 import { objectNumber, type DecisionId, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { inTurnOrder, type Proposal } from '../proposal/proposal.js';
-import { shownTo } from './shown-to-decider.js';
+import type { GameEvent } from '../../model/events/events.js';
+import { shownTo, unseenIn } from './shown-to-decider.js';
 
 /** `source`: the public object that asks. */
 export function ask(
@@ -15,11 +16,11 @@ export function ask(
   source?: ObjectId,
 ): void {
   const decider = AT_THE_TABLE.includes(prompt) ? seat : deciderFor(proposal.state, seat);
-  if (decider !== seat)
-    for (const event of shownTo(proposal.state, decider, seat, question)) {
-      proposal.emit(event);
-      seenHidden(proposal, event);
-    }
+  for (const event of shownBefore(proposal, decider, seat, question)) {
+    proposal.emit(event);
+    seenHidden(proposal, event);
+  }
+  proposal.asksAgain = false;
   const decision = `d${String(proposal.state.decisionsAsked + 1)}` as DecisionId;
   const { kind } = question;
   const since = proposal.inputs.now;
@@ -38,6 +39,16 @@ export function ask(
     ...(source === undefined ? {} : { source }),
     question,
   });
+}
+
+function shownBefore(
+  { state, asksAgain }: Proposal,
+  decider: Seat,
+  seat: Seat,
+  question: Question,
+): readonly GameEvent[] {
+  if (decider !== seat) return shownTo(state, decider, seat, question);
+  return asksAgain ? unseenIn(state, seat, question) : [];
 }
 
 export function closeDecision(proposal: Proposal): void {

@@ -1,9 +1,9 @@
 // Shows a player who decides for another what that player would see (cr 722.4): the cards of the question,
-// and the hand and face-down cards of the player who may act.
+// and the hand and face-down cards of the player who may act. And the cards of a question that is asked again.
 import { known, permanents } from '../../reading/characteristics/characteristics.js';
 import type { Question, QuestionKind, QuestionOf } from '../../model/decisions/decision.js';
 import type { GameEvent } from '../../model/events/events.js';
-import { isPublicZone } from '../../model/events/objects.js';
+import { isPublicZone, isSeenByOwner } from '../../model/events/objects.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import type { GameState } from '../../model/state/game-state.js';
 import {
@@ -78,4 +78,15 @@ export function shownTo(state: GameState, decider: Seat, of: Seat, question: Que
     zone,
     count: objects.length,
   }));
+}
+
+/** The events that show a player the cards of a question in zones that the player does not see into. */
+export function unseenIn(state: GameState, seat: Seat, question: Question): readonly GameEvent[] {
+  if (question.kind === 'priority' || question.kind === 'propose') return [];
+  return shownTo(state, seat, seat, question).filter(
+    (event) =>
+      event.type === 'CardsLookedAt' &&
+      !isPublicZone(event.zone) &&
+      !(isSeenByOwner(event.zone) && event.zone.seat === seat),
+  );
 }

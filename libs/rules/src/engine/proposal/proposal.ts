@@ -89,6 +89,8 @@ export class Proposal {
   mayGrow = false;
   /** cr 801.16: the game is in an earlier position again, and some players go on after the draw. */
   goesRound = false;
+  /** A ruling has put the game right: the question that is asked again can be about other cards than before. */
+  asksAgain = false;
 
   constructor(
     readonly state: GameState,

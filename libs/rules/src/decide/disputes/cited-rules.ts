@@ -1,5 +1,6 @@
-// Whether the rules that a ruling cites exist in the rules the game uses: those of its ruleset, those of its base,
-// and the comprehensive rules, by which every base is played where it says nothing else (decision 58).
+// Whether the rules that a ruling cites exist in the rules the game uses: those of its ruleset (pentaland, utopia and
+// the War Zone have documents of their own), those of its base, and the comprehensive rules, by which every base is
+// played where it says nothing else (decision 58).
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import type { Terms } from '../../model/basics/terms.js';
 import type { GameState } from '../../model/state/game-state.js';

@@ -3,8 +3,8 @@
 import type { RepairOf, PlaceInZone } from '../../model/decisions/remedies.js';
 import { objectNumber, sameZone, sharedZone, zoneKey, type Zone } from '../../model/basics/ids.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
-import { baseOf } from '../../reading/characteristics/base.js';
-import { unnamedCard } from '../../reading/characteristics/unnamed.js';
+import { baseOf } from '../../reading/characteristics/alone/base.js';
+import { unnamedCard } from '../../reading/characteristics/alone/unnamed.js';
 import { graveyardsOf, librariesOf } from '../../reading/language/references.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { emitGroup } from '../../engine/happening/emit-group.js';

@@ -12,7 +12,7 @@ import type { Refusal } from '../../model/basics/refusal.js';
 import { isPublicZone } from '../../model/events/objects.js';
 import { objectNumber, type Seat } from '../../model/basics/ids.js';
 import type { GameObject } from '../../model/state/game-state.js';
-import { unnamedCard } from '../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../reading/characteristics/alone/unnamed.js';
 import { definitionNamed } from '../../engine/naming/definition-named.js';
 import { nameCard, nameFor } from '../../engine/naming/give-name.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';

@@ -5,7 +5,7 @@ import { askWhoStarts, goOnWithMulligans } from '../../play/start/start-of-game.
 import { checkStateBasedActions, endGame, endIfDecided } from '../../engine/ending/ending.js';
 import { exileLeftBehind } from '../../engine/ending/leaving.js';
 import { namesWantedByEffects } from '../../reading/characteristics/characteristics.js';
-import { unnamedCard } from '../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../reading/characteristics/alone/unnamed.js';
 import { runTopFrame } from '../../play/loop.js';
 import { askForName, earlierIncarnation, isIn } from '../../engine/happening/ask-for-name.js';
 import { releaseHidden } from '../../engine/naming/seen-hidden.js';

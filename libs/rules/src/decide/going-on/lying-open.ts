@@ -5,7 +5,7 @@
 import type { Reference } from '#abilities';
 import { isUsedUp } from '../../reading/in-force/activation-limits.js';
 import { known, sightOf } from '../../reading/characteristics/characteristics.js';
-import { zoneContents, filteredPerZone } from '../../reading/characteristics/zone-contents.js';
+import { zoneContents, filteredPerZone } from '../../reading/characteristics/alone/zone-contents.js';
 import { inForce, permissions } from '../../reading/in-force/in-force.js';
 import { seenHidden } from '../../engine/naming/seen-hidden.js';
 import { isPublicZone } from '../../model/events/objects.js';

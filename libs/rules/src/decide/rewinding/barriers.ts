@@ -1,6 +1,7 @@
 // What stands in the way of taking back by consent: since the moment somebody has learned something that was
 // hidden. barriers.spec.ts says of every other type of event why it does not. The events' audiences say who
-// learned what; the views are built from the same audiences.
+// learned what; the views are built from the same audiences. Utopia has an event of its own that moves what is known:
+// two lands swap the cards under them.
 import { audienceOf, fieldsTold, isPublic } from '../../model/events/audience.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { isPublicZone, isSeenByOwner } from '../../model/events/objects.js';

@@ -8,7 +8,7 @@ import { ask, choosableByDecider } from './ask.js';
 import type { Proposal } from '../proposal/proposal.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { nodeAt, childRef, isAgreed } from '../../model/printed/node-ref.js';
-import { unnamedCard } from '../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../reading/characteristics/alone/unnamed.js';
 import { holds } from '../../reading/language/conditions.js';
 import { isCriterion, isMereCard } from '../../reading/language/criterion.js';
 import { matches } from '../../reading/language/filters.js';

@@ -1,6 +1,6 @@
 // An effect looks for a card in a hand. The hand's owner may say that one of the cards that could be it is
 // that card (pentaland 705.11).
-import { unnamedCard } from '../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../reading/characteristics/alone/unnamed.js';
 import type { NameNeed, Sought } from '../../reading/language/needs-identity.js';
 import type { Seat } from '../../model/basics/ids.js';
 import { nameCard } from '../naming/give-name.js';

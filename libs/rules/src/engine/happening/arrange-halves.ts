@@ -1,6 +1,6 @@
 // cr 712.21a-b: the two cards of a melded permanent leave. Their owner chooses their order in a graveyard or
 // library; the player who exiles them chooses their timestamp order in exile.
-import { baseOf } from '../../reading/characteristics/base.js';
+import { baseOf } from '../../reading/characteristics/alone/base.js';
 import { objectNumber, type Seat } from '../../model/basics/ids.js';
 import type { Run } from '../frames/run.js';
 import type { Move, Verb } from '../verbs/verb.js';

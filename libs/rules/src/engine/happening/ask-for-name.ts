@@ -2,7 +2,7 @@
 // on afterwards.
 import type { CardDefinition } from '#cards';
 import type { Refusal } from '../../model/basics/refusal.js';
-import { unnamedCard } from '../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../reading/characteristics/alone/unnamed.js';
 import type { Answer } from '../../model/decisions/answer.js';
 import { namesIn } from '../naming/definition-named.js';
 import { lose } from '../ending/ending.js';

@@ -1,7 +1,7 @@
 // Moves a card or permanent (cr 400.7): what it becomes in its new zone, and what the move brings with it. It
 // names the swap of utopia lands: the variant says that one leaves at random, and the event says which card
 // that was.
-import { baseOf } from '../../reading/characteristics/base.js';
+import { baseOf } from '../../reading/characteristics/alone/base.js';
 import { makeLastKnown } from '../../reading/characteristics/last-known.js';
 import { shuffleZone } from './library.js';
 import type { Proposal } from '../proposal/proposal.js';

@@ -11,7 +11,7 @@ import type { GameState } from '../../model/state/game-state.js';
 import { isComing } from '../verbs/would-be.js';
 import { withoutBarredCounters } from '../verbs/barred-counters.js';
 import { destroyed } from '../frames/destroyed.js';
-import { unnamedCard } from '../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../reading/characteristics/alone/unnamed.js';
 import { landKindAfterMove } from '../../reading/language/any-card-as-land.js';
 import { needsIdentity } from '../../reading/language/needs-identity.js';
 import type { Run } from '../frames/run.js';

@@ -3,7 +3,7 @@
 import { cloned } from '#kernel';
 import type { Change, Duration } from '#abilities';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
-import { isGained } from '../../reading/characteristics/changes.js';
+import { isGained } from '../../reading/characteristics/alone/changes.js';
 import { childRef, nodeAt } from '../../model/printed/node-ref.js';
 import type { Proposal } from '../proposal/proposal.js';
 import { copyIdentity } from '../objects/copies.js';

@@ -3,7 +3,7 @@ import type { Cost } from '#abilities';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { permanents, sightOf } from '../../reading/characteristics/characteristics.js';
-import { contextOfAbility } from '../../reading/characteristics/continuous.js';
+import { contextOfAbility } from '../../reading/characteristics/effects/continuous.js';
 import { canBeSacrificed } from '../../reading/in-force/sacrificing.js';
 import { matches } from '../../reading/language/filters.js';
 import type { Rules } from '../proposal/proposal.js';

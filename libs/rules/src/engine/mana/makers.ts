@@ -9,7 +9,7 @@ import {
   sightOf,
   type Known as Characteristics,
 } from '../../reading/characteristics/characteristics.js';
-import { contextOfAbility } from '../../reading/characteristics/continuous.js';
+import { contextOfAbility } from '../../reading/characteristics/effects/continuous.js';
 import type { Sight } from '../../reading/language/sight.js';
 import { isConstantMana, plainManaAbility } from './abilities.js';
 import type { ManaSource } from './auto-payer.js';

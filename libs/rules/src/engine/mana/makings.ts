@@ -6,7 +6,7 @@ import type { Context } from '../../model/state/context.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { ManaUnit } from '../../model/state/turn-state.js';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
-import { contextOfAbility } from '../../reading/characteristics/continuous.js';
+import { contextOfAbility } from '../../reading/characteristics/effects/continuous.js';
 import type { Sight } from '../../reading/language/sight.js';
 import type { Rules } from '../proposal/proposal.js';
 import { outputsOf } from './abilities.js';

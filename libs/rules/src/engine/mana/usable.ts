@@ -1,7 +1,7 @@
 // Whether a mana ability can be activated now.
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import type { GameState } from '../../model/state/game-state.js';
-import { contextOfAbility } from '../../reading/characteristics/continuous.js';
+import { contextOfAbility } from '../../reading/characteristics/effects/continuous.js';
 import { isBarred, isUsedUp } from '../../reading/in-force/activation-limits.js';
 import { cannots, type ActionRule } from '../../reading/in-force/in-force.js';
 import { holds } from '../../reading/language/conditions.js';

@@ -1,6 +1,6 @@
 // Gives a name to a card: why the card cannot have it, and which events tell of it.
 import { definitionHash, type CardDefinition } from '#cards';
-import { unnamedCard } from '../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../reading/characteristics/alone/unnamed.js';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import { definitionNamed } from './definition-named.js';
 import type { Illegal } from '../../model/variant/game-cards.js';

@@ -2,7 +2,7 @@
 import { nameKey, type CardDefinition } from '#cards';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { facesOf } from '../../model/printed/faces.js';
-import { unnamedCard } from '../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../reading/characteristics/alone/unnamed.js';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import { definitionNamed } from './definition-named.js';
 import type { Proposal } from '../proposal/proposal.js';

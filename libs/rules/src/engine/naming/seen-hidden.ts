@@ -1,7 +1,7 @@
 // Cards without a name that are seen in a hidden zone. The owner of a revealed card says what it is (utopia
 // 904.11c); a card seen by another player is a land (904.11d). Once nothing is going on, they are hidden
 // cards again.
-import { unnamedCard } from '../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../reading/characteristics/alone/unnamed.js';
 import type { Proposal } from '../proposal/proposal.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { isPublicZone } from '../../model/events/objects.js';

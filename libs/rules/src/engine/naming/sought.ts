@@ -2,7 +2,7 @@
 // are asked about.
 import { memoByIdentity } from '#kernel';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
-import { unnamedCard } from '../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../reading/characteristics/alone/unnamed.js';
 import type { CardDefinition } from '#cards';
 import type { Proposal } from '../proposal/proposal.js';
 import { cardsIn } from '../../fold/evolve/cards.js';

@@ -1,8 +1,8 @@
 // What can be attached to what (cr 301.5, 303.4, 702.5, 702.16c-d). Effects, entering objects and state-based
 // actions ask it.
 import type { Filter, Players } from '#abilities';
-import { baseOf } from '../../reading/characteristics/base.js';
-import { asBestowed } from '../../reading/characteristics/bestowed.js';
+import { baseOf } from '../../reading/characteristics/alone/base.js';
+import { asBestowed } from '../../reading/characteristics/alone/bestowed.js';
 import { known, sightOf } from '../../reading/characteristics/characteristics.js';
 import { cannots, qualities } from '../../reading/in-force/in-force.js';
 import { matches, zonesOf } from '../../reading/language/filters.js';

@@ -1,5 +1,5 @@
 // Face-down objects (cr 708): which can be turned, and which must be shown.
-import { baseOf } from '../../reading/characteristics/base.js';
+import { baseOf } from '../../reading/characteristics/alone/base.js';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { cannots } from '../../reading/in-force/in-force.js';
 import type { GameEvent } from '../../model/events/events.js';

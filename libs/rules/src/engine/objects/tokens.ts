@@ -1,6 +1,6 @@
 // Tokens (cr 111): the identity of a token that an effect creates, with its numbers evaluated.
 import type { Face, TokenSpec } from '#abilities';
-import { baseOf } from '../../reading/characteristics/base.js';
+import { baseOf } from '../../reading/characteristics/alone/base.js';
 import { childRef } from '../../model/printed/node-ref.js';
 import type { Run } from '../frames/run.js';
 import type { NodeRef } from '../../model/basics/ids.js';

@@ -2,7 +2,7 @@
 // have any: most objects have none.
 import { memoByIdentity } from '#kernel';
 import { expandKeyword, walk, type Ability } from '#abilities';
-import { baseOf } from '../../reading/characteristics/base.js';
+import { baseOf } from '../../reading/characteristics/alone/base.js';
 import { known, perBattlefield, permanents } from '../../reading/characteristics/characteristics.js';
 import type { AbilityInstance } from '../../model/printed/shape.js';
 import type { GameState } from '../../model/state/game-state.js';

@@ -1,7 +1,7 @@
 // A card's own replacement effects for where it goes from a library (cr 113.6, 400.6). Libraries are not
 // searched for working abilities, so only a card about to leave one publicly is checked.
 import { known, sightOf } from '../../reading/characteristics/characteristics.js';
-import { plainOf } from '../../reading/characteristics/plain.js';
+import { plainOf } from '../../reading/characteristics/alone/plain.js';
 import type { AbilityInstance } from '../../model/printed/shape.js';
 import { speechOf } from '../../reading/characteristics/speech.js';
 import type { GameState } from '../../model/state/game-state.js';

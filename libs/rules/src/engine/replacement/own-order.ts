@@ -2,8 +2,8 @@
 // order could make a difference.
 import { memoByIdentity } from '#kernel';
 import { walk, type Ability, type Change, type Static } from '#abilities';
-import { baseOf } from '../../reading/characteristics/base.js';
-import { layerOf } from '../../reading/characteristics/continuous.js';
+import { baseOf } from '../../reading/characteristics/alone/base.js';
+import { layerOf } from '../../reading/characteristics/effects/continuous.js';
 import type { AbilityInstance } from '../../model/printed/shape.js';
 import type { Run } from '../frames/run.js';
 import type { Verb } from '../verbs/verb.js';

@@ -2,7 +2,7 @@
 // while attached (cr 701.3d, 702.103f); a pair lasts only while both are creatures of one player (cr
 // 702.95e).
 import { perBattlefieldShape } from '../../fold/journal/epoch.js';
-import { isBestowed } from '../../reading/characteristics/bestowed.js';
+import { isBestowed } from '../../reading/characteristics/alone/bestowed.js';
 import { permanents } from '../../reading/characteristics/characteristics.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { partnerOf, unpairEvents } from '../objects/pairing.js';

@@ -18,7 +18,7 @@ import {
   type Seat,
 } from '../../model/basics/ids.js';
 import type { Identity } from '../../model/state/objects.js';
-import { contextOfAbility } from '../../reading/characteristics/continuous.js';
+import { contextOfAbility } from '../../reading/characteristics/effects/continuous.js';
 import { childRef } from '../../model/printed/node-ref.js';
 import { TO_BE } from './prospects.js';
 

@@ -1,6 +1,6 @@
 // Which objects have triggered abilities of their own that work in their zone.
 import type { Ability, Change } from '#abilities';
-import { bearing, perZone } from '../../reading/characteristics/zone-contents.js';
+import { bearing, perZone } from '../../reading/characteristics/alone/zone-contents.js';
 import type { GameObject } from '../../model/state/game-state.js';
 import type { Zone } from '../../model/basics/ids.js';
 

@@ -9,9 +9,9 @@ import {
   perBattlefield,
   perLayers,
 } from '../../reading/characteristics/characteristics.js';
-import { contextOfAbility } from '../../reading/characteristics/continuous.js';
+import { contextOfAbility } from '../../reading/characteristics/effects/continuous.js';
 import { isPlayed } from '../../model/printed/functioning.js';
-import { allZoneContents, type ZoneContents } from '../../reading/characteristics/zone-contents.js';
+import { allZoneContents, type ZoneContents } from '../../reading/characteristics/alone/zone-contents.js';
 import { nodeAt } from '../../model/printed/node-ref.js';
 import type { AbilityInstance, Known } from '../../model/printed/shape.js';
 import { paymentsOf } from '../../reading/language/cast.js';

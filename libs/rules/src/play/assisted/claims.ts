@@ -3,7 +3,7 @@
 // texts.
 import { cloned } from '#kernel';
 import { known } from '../../reading/characteristics/characteristics.js';
-import { contextOfAbility } from '../../reading/characteristics/continuous.js';
+import { contextOfAbility } from '../../reading/characteristics/effects/continuous.js';
 import { childRef } from '../../model/printed/node-ref.js';
 import { fault } from '../casting/ways/fault.js';
 import { objectToUse } from '../casting/ways/scene.js';

@@ -1,6 +1,6 @@
 // Finds the objects with unread texts. Memoized for each contents of objects, because most games have none.
 import { known } from '../../reading/characteristics/characteristics.js';
-import { allZoneContents, perZone } from '../../reading/characteristics/zone-contents.js';
+import { allZoneContents, perZone } from '../../reading/characteristics/alone/zone-contents.js';
 import type { AbilityInstance } from '../../model/printed/shape.js';
 import type { Ability } from '#abilities';
 import type { GameState } from '../../model/state/game-state.js';

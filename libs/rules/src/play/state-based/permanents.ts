@@ -1,6 +1,6 @@
 // State-based actions of objects (cr 704.5d-i, m-s, v).
 import { known, hasType } from '../../reading/characteristics/characteristics.js';
-import { isBestowed } from '../../reading/characteristics/bestowed.js';
+import { isBestowed } from '../../reading/characteristics/alone/bestowed.js';
 import { mayStayOn } from '../../engine/objects/attaching.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';

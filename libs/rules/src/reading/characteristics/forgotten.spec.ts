@@ -4,7 +4,7 @@ import { Board, creature, keyword } from '#testkit/tables/board';
 import { BATTLEFIELD } from '../../model/basics/ids.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { appearanceToken, forgetReadings, known, sightOf } from './characteristics.js';
-import { zoneContents } from './zone-contents.js';
+import { zoneContents } from './alone/zone-contents.js';
 
 const BIRD = { ...creature('Bird', 1, 1), abilities: [keyword('flying')] };
 

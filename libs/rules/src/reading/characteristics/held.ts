@@ -7,7 +7,7 @@ import { walk, type Ability, type Condition, type Players, type SortName } from 
 import type { Sight } from '../language/sight.js';
 import type { Context } from '../../model/state/context.js';
 import type { GameObject } from '../../model/state/game-state.js';
-import { contextOfAbility } from './continuous.js';
+import { contextOfAbility } from './effects/continuous.js';
 import type { AbilityInstance, Known } from '../../model/printed/shape.js';
 
 export interface StaticInstance {

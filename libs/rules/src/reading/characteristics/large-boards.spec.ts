@@ -19,7 +19,7 @@ import {
 } from '#testkit/tables/board';
 import { READERS } from '../language/readers.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
-import { isAlikeForAlike } from './alike.js';
+import { isAlikeForAlike } from './effects/alike.js';
 import { known } from './characteristics.js';
 import { speechOf } from './speech.js';
 

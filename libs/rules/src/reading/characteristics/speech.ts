@@ -15,8 +15,8 @@ import {
 import type { Context } from '../../model/state/context.js';
 import type { GameObject } from '../../model/state/game-state.js';
 import type { NodeRef, ObjectId } from '../../model/basics/ids.js';
-import { aspectsOf } from './aspects.js';
-import { contextOfAbility, timestampOf } from './continuous.js';
+import { aspectsOf } from './effects/aspects.js';
+import { contextOfAbility, timestampOf } from './effects/continuous.js';
 import { functions } from '../../model/printed/functioning.js';
 import { conditionsAmong, heldNow, staticsAmong, type AskedConditions, type StaticInstance } from './held.js';
 import { childRef } from '../../model/printed/node-ref.js';

@@ -1,5 +1,5 @@
 // An object by itself, before anything changes it; for a copy, what it copies (cr 707.2).
-import { printedOf } from '../characteristics/base.js';
+import { printedOf } from '../characteristics/alone/base.js';
 import type { Characteristics, Known } from '../../model/printed/shape.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { abilityTexts, typeLineOf } from './describe.js';

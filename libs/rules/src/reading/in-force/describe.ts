@@ -11,7 +11,7 @@ import {
   type Effect,
 } from '#abilities';
 import { known } from '../characteristics/characteristics.js';
-import { baseOf } from '../characteristics/base.js';
+import { baseOf } from '../characteristics/alone/base.js';
 import { nodeAt } from '../../model/printed/node-ref.js';
 import type { GivenAbility, Known } from '../../model/printed/shape.js';
 import type { GameState } from '../../model/state/game-state.js';

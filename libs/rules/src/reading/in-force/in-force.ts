@@ -16,14 +16,19 @@ import {
   perLayers,
   sightOf,
 } from '../characteristics/characteristics.js';
-import { contextOfAbility, rulesAt } from '../characteristics/continuous.js';
-import { functioningElsewhere } from '../characteristics/elsewhere.js';
+import { contextOfAbility, rulesAt } from '../characteristics/effects/continuous.js';
+import { functioningElsewhere } from '../characteristics/alone/elsewhere.js';
 import { functions, isThere } from '../../model/printed/functioning.js';
 import { isUnconditional, type AskedConditions } from '../characteristics/held.js';
 import { heardBy } from '../characteristics/ignored.js';
-import { bearing, allZoneContents, perZone, type ZonedObject } from '../characteristics/zone-contents.js';
+import {
+  bearing,
+  allZoneContents,
+  perZone,
+  type ZonedObject,
+} from '../characteristics/alone/zone-contents.js';
 import { childRef } from '../../model/printed/node-ref.js';
-import { haveCountersEffect } from '../characteristics/plain.js';
+import { haveCountersEffect } from '../characteristics/alone/plain.js';
 import type { AbilityInstance, Known } from '../../model/printed/shape.js';
 import {
   saidByStatic,

@@ -1,7 +1,7 @@
 // The fast path for tapping a permanent for mana while no effect applies to that and nothing waits for it (cr
 // 605.3). This is the most frequent action of a game. It depends on the permanent alone and happens
 // immediately.
-import { contextOfAbility } from '../../../reading/characteristics/continuous.js';
+import { contextOfAbility } from '../../../reading/characteristics/effects/continuous.js';
 import { cannots, inForce } from '../../../reading/in-force/in-force.js';
 import type { Choices, GameAction } from '../../../model/decisions/action.js';
 import type { Proposal } from '../../../engine/proposal/proposal.js';

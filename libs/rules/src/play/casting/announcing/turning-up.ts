@@ -1,7 +1,7 @@
 // Turns a face-down permanent face up (cr 116.2b, 702.37e, 701.40b), for its morph cost or for the mana cost
 // of a manifested creature card.
 import type { Cost } from '#abilities';
-import { baseOf } from '../../../reading/characteristics/base.js';
+import { baseOf } from '../../../reading/characteristics/alone/base.js';
 import { childRef } from '../../../model/printed/node-ref.js';
 import { occur } from '../../../engine/triggers/occur.js';
 import type { Run } from '../../../engine/frames/run.js';

@@ -10,7 +10,7 @@ import { matches } from '../../../reading/language/filters.js';
 import { isManaAbility } from '../../../reading/language/mana-made.js';
 import { playersOf } from '../../../reading/language/players.js';
 import { isObjectInRange } from '../../../reading/language/range.js';
-import { contextOfAbility } from '../../../reading/characteristics/continuous.js';
+import { contextOfAbility } from '../../../reading/characteristics/effects/continuous.js';
 import type { GameObject, GameState } from '../../../model/state/game-state.js';
 import type { Seat } from '../../../model/basics/ids.js';
 import type { Activated } from '../../../engine/mana/abilities.js';

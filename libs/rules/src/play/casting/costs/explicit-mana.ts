@@ -1,6 +1,6 @@
 // Activates the mana abilities that an action names for its payment, one after another (cr 601.2g, 602.2b,
 // 605.3a).
-import { contextOfAbility } from '../../../reading/characteristics/continuous.js';
+import { contextOfAbility } from '../../../reading/characteristics/effects/continuous.js';
 import type { Cost } from '#abilities';
 import { sightOf } from '../../../reading/characteristics/characteristics.js';
 import { findPayment } from '../../../engine/mana/auto-payer.js';

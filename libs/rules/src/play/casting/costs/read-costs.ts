@@ -1,7 +1,7 @@
 // Reads costs one by one (cr 118, 601.2h): whether each can be paid, what pays it, and what is done then.
 import { BOUNDS, COMMAND_BUDGET, boundedTimes } from '../../../model/basics/bounds.js';
 import { linkOf } from '../../../model/state/links.js';
-import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../../reading/characteristics/alone/unnamed.js';
 import type { Cost, Effect, Filter, Players, Value } from '#abilities';
 import { knownCost } from '#cards';
 import { childRef } from '../../../model/printed/node-ref.js';

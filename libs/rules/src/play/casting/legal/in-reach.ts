@@ -9,17 +9,17 @@ import {
   perLayers,
   permanents,
 } from '../../../reading/characteristics/characteristics.js';
-import { leavesAbilities } from '../../../reading/characteristics/bearing.js';
+import { leavesAbilities } from '../../../reading/characteristics/effects/bearing.js';
 import { changingAmong, isChanging } from '../../../model/printed/changing.js';
-import { definesByMoment } from '../../../reading/characteristics/defined.js';
+import { definesByMoment } from '../../../reading/characteristics/effects/defined.js';
 import { faceDownLandKind } from '../../../reading/language/any-card-as-land.js';
 import {
   zoneContents,
   perZone,
   type ZoneContents,
   type ZonedObject,
-} from '../../../reading/characteristics/zone-contents.js';
-import { plainOf } from '../../../reading/characteristics/plain.js';
+} from '../../../reading/characteristics/alone/zone-contents.js';
+import { plainOf } from '../../../reading/characteristics/alone/plain.js';
 import type { Known } from '../../../model/printed/shape.js';
 import { plainManaAbility, type Activated } from '../../../engine/mana/abilities.js';
 import { isManaAbility } from '../../../reading/language/mana-made.js';

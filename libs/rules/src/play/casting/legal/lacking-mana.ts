@@ -1,6 +1,6 @@
 // Divides what a player with priority could begin into what can be completed and what only lacks mana. What only lacks mana
 // is found by trying with a pool that has plenty of every type, which is taken back.
-import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../../reading/characteristics/alone/unnamed.js';
 import { FACE_DOWN_CAST } from '../../../engine/naming/face-down-names.js';
 import { trial } from '../../../engine/proposal/trial.js';
 import type { Rules } from '../../../engine/proposal/proposal.js';

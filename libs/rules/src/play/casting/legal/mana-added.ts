@@ -4,7 +4,7 @@ import { typesIn, type ManaType } from '../../../engine/mana/bill.js';
 import type { GameAction } from '../../../model/decisions/action.js';
 import type { GameState } from '../../../model/state/game-state.js';
 import { sightOf } from '../../../reading/characteristics/characteristics.js';
-import { contextOfAbility } from '../../../reading/characteristics/continuous.js';
+import { contextOfAbility } from '../../../reading/characteristics/effects/continuous.js';
 import { unlessUnknown } from '../../../reading/language/needs-identity.js';
 
 /**

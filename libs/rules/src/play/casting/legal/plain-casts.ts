@@ -5,7 +5,7 @@
 import { memoByIdentity, memoByText } from '#kernel';
 import type { Body, Static, TargetSpec } from '#abilities';
 import { knownCost } from '#cards';
-import { aspectsOf } from '../../../reading/characteristics/aspects.js';
+import { aspectsOf } from '../../../reading/characteristics/effects/aspects.js';
 import { perLayers } from '../../../reading/characteristics/characteristics.js';
 import { cannots, inForce, permissions, rulesNow } from '../../../reading/in-force/in-force.js';
 import type { AbilityInstance, Known } from '../../../model/printed/shape.js';

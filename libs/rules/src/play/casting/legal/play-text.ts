@@ -7,7 +7,7 @@ import { describe, abilityText } from '../../../reading/in-force/describe.js';
 import type { GameAction } from '../../../model/decisions/action.js';
 import { FACE_DOWN_CAST } from '../../../engine/naming/face-down-names.js';
 import { facesOf } from '../../../model/printed/faces.js';
-import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../../reading/characteristics/alone/unnamed.js';
 import { known, lastKnownOf } from '../../../reading/characteristics/characteristics.js';
 import type { GameState } from '../../../model/state/game-state.js';
 import { objectNumber, type ObjectId } from '../../../model/basics/ids.js';

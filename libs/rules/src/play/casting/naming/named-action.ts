@@ -1,7 +1,7 @@
 // Using an unnamed card: the action states its name (pentaland 705.1). The name enters the game only when the
 // whole action is performed, and a refusal leaves no trace.
 import { known } from '../../../reading/characteristics/characteristics.js';
-import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../../reading/characteristics/alone/unnamed.js';
 import { refuse, type Refusal } from '../../../model/basics/refusal.js';
 import type { Inputs, Proposal, Rules } from '../../../engine/proposal/proposal.js';
 import { trial } from '../../../engine/proposal/trial.js';

@@ -1,6 +1,6 @@
 // The names an unnamed card could get now, as help for a player who chooses one.
 import type { CardDefinition } from '#cards';
-import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../../reading/characteristics/alone/unnamed.js';
 import { namesIn } from '../../../engine/naming/definition-named.js';
 import type { GameState } from '../../../model/state/game-state.js';
 import type { ObjectId } from '../../../model/basics/ids.js';

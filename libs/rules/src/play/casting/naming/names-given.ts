@@ -1,6 +1,6 @@
 // Unnamed cards that an action uses besides its own, mainly to pay. The action may state their names
 // (pentaland 705.5). A name is given only where a card needs one. A missing name is asked for.
-import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../../reading/characteristics/alone/unnamed.js';
 import { refuse, type Refusal } from '../../../model/basics/refusal.js';
 import type { Proposal } from '../../../engine/proposal/proposal.js';
 import type { Choices, GameAction } from '../../../model/decisions/action.js';

@@ -7,7 +7,7 @@
 import { knownCost, type CardDefinition } from '#cards';
 import type { TargetSpec, Value } from '#abilities';
 import { known, objectOf, permanents, sightOf } from '../../../reading/characteristics/characteristics.js';
-import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../../reading/characteristics/alone/unnamed.js';
 import type { Rules } from '../../../engine/proposal/proposal.js';
 import type { GameAction } from '../../../model/decisions/action.js';
 import { FACE_DOWN_CAST } from '../../../engine/naming/face-down-names.js';

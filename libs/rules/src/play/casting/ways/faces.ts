@@ -2,10 +2,10 @@
 // characteristics with each.
 import { memoByIdentity } from '#kernel';
 import { asOnStack } from './as-on-stack.js';
-import { fusedFaceIndex, printedOf } from '../../../reading/characteristics/base.js';
+import { fusedFaceIndex, printedOf } from '../../../reading/characteristics/alone/base.js';
 import { known } from '../../../reading/characteristics/characteristics.js';
 import { facesOf } from '../../../model/printed/faces.js';
-import { knownAs } from '../../../reading/characteristics/known-as.js';
+import { knownAs } from '../../../reading/characteristics/alone/known-as.js';
 import {
   keywordsOf,
   NO_CHARACTERISTICS,

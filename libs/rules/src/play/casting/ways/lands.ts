@@ -1,7 +1,7 @@
 // Playing a land (cr 116.2a, 305.1-2): it is no spell, does not use the stack, and is limited each turn.
 // Pentaland and utopia play any card as a land; each has an event for that, so that a log says which land
 // lies there.
-import { landKnown } from '../../../reading/characteristics/as-land.js';
+import { landKnown } from '../../../reading/characteristics/alone/as-land.js';
 import { cannots, inForce } from '../../../reading/in-force/in-force.js';
 import type { Proposal } from '../../../engine/proposal/proposal.js';
 import { newFrame } from '../../../engine/proposal/frames.js';

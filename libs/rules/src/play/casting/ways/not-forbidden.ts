@@ -1,8 +1,8 @@
 // Checks whether an effect forbids casting a proposed spell (cr 601.3, 101.2), or requires a payment for it.
 import type { Filter } from '#abilities';
-import { manaValueWithX } from '../../../reading/characteristics/base.js';
+import { manaValueWithX } from '../../../reading/characteristics/alone/base.js';
 import { cannots } from '../../../reading/in-force/in-force.js';
-import { knownAs } from '../../../reading/characteristics/known-as.js';
+import { knownAs } from '../../../reading/characteristics/alone/known-as.js';
 import { keywordRules } from '../../../model/printed/keyword-behind.js';
 import { childRef, parentRef } from '../../../model/printed/node-ref.js';
 import { matches } from '../../../reading/language/filters.js';

@@ -1,7 +1,7 @@
 // The view during an announcement: the spell or ability is treated as if it were already on the stack (cr
 // 601.2a, 601.3, 602.2a), although nothing has happened.
 import { known, sightOf } from '../../../reading/characteristics/characteristics.js';
-import { contextOfAbility } from '../../../reading/characteristics/continuous.js';
+import { contextOfAbility } from '../../../reading/characteristics/effects/continuous.js';
 import { permissions } from '../../../reading/in-force/in-force.js';
 import { isPublicZone } from '../../../model/events/objects.js';
 import { faceDownLandKind } from '../../../reading/language/any-card-as-land.js';

@@ -1,6 +1,6 @@
 // What may be begun with an unnamed card (pentaland 705.1, 703.2). Only public information decides. Whether a
 // fitting name exists, and whether one is left, is for the player to know.
-import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../../reading/characteristics/alone/unnamed.js';
 import type { GameAction } from '../../../model/decisions/action.js';
 import { permanents } from '../../../reading/characteristics/characteristics.js';
 import { faceDownLandKind } from '../../../reading/language/any-card-as-land.js';

@@ -3,7 +3,7 @@
 // the other cards.
 import type { Effect, Reference } from '#abilities';
 import { nodeAt, parentRef } from '../../../model/printed/node-ref.js';
-import { landKnown } from '../../../reading/characteristics/as-land.js';
+import { landKnown } from '../../../reading/characteristics/alone/as-land.js';
 import type { Run } from '../../../engine/frames/run.js';
 import { cardsIn } from '../../../fold/evolve/cards.js';
 import { objectsOf } from '../../../reading/language/references.js';

@@ -1,6 +1,6 @@
 // Changes of face: transforming, flipping, turning face up or down, melding (cr 701.27, 701.42, 708, 710,
 // 712).
-import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
+import { unnamedCard } from '../../../reading/characteristics/alone/unnamed.js';
 import type { GameEvent } from '../../../model/events/events.js';
 import { occur } from '../../../engine/triggers/occur.js';
 import type { Run } from '../../../engine/frames/run.js';

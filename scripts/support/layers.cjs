@@ -132,7 +132,7 @@ const LAYERS = {
   'event-store': ['port', 'memory', 'sqlite', 'eventstoredb'],
   mental: ['rules-told', 'naming', 'pentaland', 'utopia', 'war-zone'],
   visibility: ['json', 'viewers', 'view', 'published', 'projection', 'outline'],
-  scenario: ['format', 'from-game', 'objects', 'position', 'answers', 'expect', 'cards', 'run'],
+  scenario: ['format', 'objects', 'position', 'answers', 'expect', 'cards', 'run', 'from-game'],
   oracle: [
     'text/wordings',
     'text',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { gameId } from '#kernel';
 import { pastPosition, type PositionFault } from '#matches';
-import { scenarioOf, Seen, UNCARRIED } from '#scenario';
+import { canBeLaid, scenarioAt, UNCARRIED } from '#scenario';
 import { openStore, readConfig } from '../../../server/src/index.js';
 import { signedIn } from '../client/account.js';
 import { eyesIn, type NamedMoment } from '../client/place.js';
@@ -12,6 +12,7 @@ import { inWords } from '../client/refused-looks.js';
 import { serverUrl } from '../client/server-url.js';
 import { needOperands, orUsageError } from '../command/arguments.js';
 import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command/command.js';
+import { knownCards } from '../installation/known-cards.js';
 
 const FAULTS: { readonly [F in PositionFault]: string } = {
   'no-such-game': 'there is no such game',
@@ -37,7 +38,8 @@ export const scenarioFrom: Command = {
     'somebody new, who sees what spectators see.',
     'Without any of these the log is read with the keys of the installation, which only its operator can do, and --as is',
     '`spectator` by default.',
-    'What the format cannot say stands under `notes` in the file, and which moments are refused in docs/scenarios.md.',
+    'In the middle of something the file has an earlier position and a script that leads to the moment. What the format',
+    'cannot say stands under `notes` in the file, and which moments are refused in docs/scenarios.md.',
   ],
   async run(args, terminal) {
     const { place, viewer, asker } = read(args);
@@ -55,10 +57,11 @@ type Place = Omit<NamedMoment, 'moment'> & { readonly moment: number | undefined
 async function fromLog({ game, moment }: Place, viewer: string, { environment }: Terminal): Promise<string> {
   const store = await openStore(readConfig(environment));
   try {
-    const found = await pastPosition(store, { game: gameId(game), moment, viewer });
+    const found = await pastPosition(store, { game: gameId(game), moment, viewer, isStart: canBeLaid });
     if (!found.ok) throw new Failure(FAULTS[found.error]);
-    const { state, eyes, moment: reached } = found.value;
-    const written = scenarioOf(new Seen(state, eyes), { game, moment: reached, eyes: viewer });
+    const { moment: reached, ...past } = found.value;
+    const cards = knownCards(environment)(past.state.terms?.base ?? 'cr');
+    const written = scenarioAt(past, { game, moment: reached, eyes: viewer }, cards);
     if (!written.ok) throw new Failure(`moment ${String(reached)}: ${UNCARRIED[written.error]}`);
     return JSON.stringify(written.value, null, 2);
   } finally {

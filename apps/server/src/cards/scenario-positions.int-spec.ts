@@ -48,6 +48,16 @@ const ask = async (by: Caller, asked: object = {}) =>
   (await by.ask(WRITE, { game, ...asked })).replay.scenario;
 const written = async (by: Caller, asked: object = {}): Promise<Written> =>
   JSON.parse((await ask(by, asked)).text ?? 'null') as Written;
+async function castBears(id: string): Promise<void> {
+  const { legalActions } = await anna.sight(id);
+  const { game: seen } = await anna.ask(
+    'query ($id: ID!) { game(id: $id) { legalActions { plays { kind object } } } }',
+    { id },
+  );
+  const bears = seen!.legalActions.plays.find(({ kind }) => kind === 'CAST')!;
+  const act = { kind: 'CAST', object: bears.object };
+  accepted(await anna.answer(id, legalActions.decision!.decisionId, { act }));
+}
 const momentNow = async (): Promise<number> => (await anna.sight(game)).view.moment;
 
 describe('a position as a scenario', () => {
@@ -76,20 +86,34 @@ describe('a position as a scenario', () => {
     expect(await ask(anna, { moment: 1 })).toMatchObject({ text: null, lacking: 'NOT_IN_TURNS' });
   });
 
-  it('is that of the end of the last command; with a spell on the stack there is none', async () => {
+  it('is that of the end of the last command; a spell on the stack is cast by its script', async () => {
     const before = await momentNow();
-    const { legalActions } = await anna.sight(game);
-    const { game: seen } = await anna.ask(
-      'query ($id: ID!) { game(id: $id) { legalActions { plays { kind object } } } }',
-      { id: game },
-    );
-    const bears = seen!.legalActions.plays.find(({ kind }) => kind === 'CAST')!;
-    const act = { kind: 'CAST', object: bears.object };
-    accepted(await anna.answer(game, legalActions.decision!.decisionId, { act }));
+    await castBears(game);
     const after = await momentNow();
     expect(after).toBeGreaterThan(before + 1);
-    expect(await ask(anna)).toEqual({ moment: after, text: null, lacking: 'STACK' });
+    for (const by of [anna, chloe]) {
+      expect(await written(by)).toMatchObject({
+        origin: { moment: after },
+        players: { A: { hand: expect.arrayContaining(['Grizzly Bears']) } },
+        script: [{ player: 'A' }, { player: 'A', cast: 'hand:Grizzly Bears' }],
+        stop: { turn: 4, step: 'precombat-main', answered: 1 },
+        expect: expect.arrayContaining([{ stack: ['Grizzly Bears'] }]),
+      });
+      expect(await forked((await ask(by)).text)).not.toBe(game);
+    }
     expect((await ask(anna, { moment: after - 1 })).moment).toBe(before);
+  });
+
+  it('is none where no script leads: somebody concedes with a spell on the stack', async () => {
+    const other = await forked(BEARS.replace('now:', '  C: { librarySize: 20 }\nnow:'));
+    for (const player of [boris, chloe]) accepted(await player.inGame('join', other));
+    for (const player of [anna, boris, chloe]) accepted(await player.inGame('ready', other));
+    accepted(await anna.inGame('start', other));
+    await castBears(other);
+    const { moment } = await ask(anna, { game: other });
+    expect(await written(anna, { game: other })).toMatchObject({ origin: { moment } });
+    accepted(await chloe.inGame('concede', other));
+    expect(await ask(anna, { game: other })).toMatchObject({ text: null, lacking: 'STACK' });
   });
 });
 

@@ -2,7 +2,7 @@
 import { parse as parseYaml } from 'yaml';
 import { err, ok } from '#kernel';
 import { rulebookFor, type FormatCards, type ScenarioPositions } from '#matches';
-import { beginningOf, parseScenario, scenarioOf, Seen, type Cards, type Scenario } from '#scenario';
+import { beginningOf, canBeLaid, parseScenario, scenarioAt, type Cards, type Scenario } from '#scenario';
 import { viewerKey } from '#visibility';
 
 /** A position of so many characters is beyond what a table can begin with. */
@@ -16,8 +16,12 @@ export const scenarioPositions = (cards: FormatCards): ScenarioPositions => ({
     const parsed = parseScenario(data);
     return parsed.ok ? beginningOf(parsed.value, cardsOf(cards, parsed.value)) : parsed;
   },
-  write({ game, moment, state, eyes }) {
-    const written = scenarioOf(new Seen(state, eyes), { game, moment, eyes: viewerKey(eyes.viewer) });
+  canBeLaid,
+  write({ game, moment, state, eyes, passage }) {
+    const { terms } = state;
+    if (terms === null) return err('not-in-turns');
+    const origin = { game, moment, eyes: viewerKey(eyes.viewer) };
+    const written = scenarioAt({ state, eyes, passage }, origin, cardsOf(cards, terms));
     return written.ok ? ok(JSON.stringify(written.value, null, 2)) : written;
   },
 });
@@ -31,7 +35,7 @@ function dataIn(text: string): unknown {
   }
 }
 
-function cardsOf(cards: FormatCards, { ruleset, base }: Scenario): Cards {
+function cardsOf(cards: FormatCards, { ruleset, base }: Pick<Scenario, 'ruleset' | 'base'>): Cards {
   const { cards: all } = rulebookFor(cards, { ruleset, base, format: 'all' });
   const find: Cards['find'] = (name) =>
     all.named?.(name) ?? all.definitions.find((card) => card.name === name);

@@ -5667,6 +5667,7 @@ export type Replay = {
   readonly feed: EyesFeed;
   /**
    * The position at the end of the last command up to a moment, as a scenario (docs/scenarios.md) that `forkScenario` takes.
+   * In the middle of something: an earlier position, which `forkScenario` begins with, and a script that leads to the moment.
    * What these eyes do not know stays unknown. NO_SUCH_MOMENT if the game has no such moment.
    */
   readonly scenario: PositionAsScenario;
@@ -5735,11 +5736,11 @@ export type NoScenario =
   | 'NOT_IN_TURNS'
   /** No cards are played in this game. */
   | 'NOT_PLAYED'
-  /** Something is on the stack: choose a moment when it is empty. */
+  /** Something is on the stack, and no script leads there: choose a moment when it is empty. */
   | 'STACK'
-  /** Creatures attack: choose a moment before or after the combat. */
+  /** Creatures attack, and no script leads there: choose a moment before or after the combat. */
   | 'COMBAT'
-  /** A player is in the middle of something: choose a moment when somebody has priority. */
+  /** A player is in the middle of something, and no script leads there: choose a moment when somebody has priority. */
   | 'QUESTION'
   /** A player is controlled by another (cr 723): choose a moment when nobody is. */
   | 'CONTROLLED'

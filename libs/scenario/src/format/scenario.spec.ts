@@ -32,6 +32,7 @@ describe('a scenario is read', () => {
       { ...AT, attack: [{ attacker: 'X', defender: 'B' }] },
       { ...AT, block: [{ blocker: 'X', attacker: ['Y', 'Z'] }] },
       { ...AT, special: 'Morph', of: 'X', whenStack: 'empty' },
+      { ...AT, pass: 2 },
       { ...AT, concede: true, inResponseTo: 'Shock' },
       { ...AT, check: [{ player: 'A', life: 20 }] },
     ];
@@ -44,6 +45,7 @@ describe('a scenario is read', () => {
       'attack',
       'block',
       'special',
+      'pass',
       'concede',
       'check',
     ]);

@@ -52,7 +52,8 @@ const shape = z.strictObject({
   script: z.array(scriptEntry).default([]),
   answers: z.record(z.string(), z.array(givenAnswer)).default({}),
   strict: z.boolean().default(false),
-  stop: z.strictObject({ turn, step }).optional(),
+  /** `answered`: in the middle of that step, when so many questions have been answered since the position. */
+  stop: z.strictObject({ turn, step, answered: count.optional() }).optional(),
   expect: z.array(expectation).default([]),
 });
 

@@ -59,6 +59,8 @@ const blockEntry = z.strictObject({
   pay: ofMana,
   block: z.array(z.strictObject({ blocker: ref, attacker: oneOrMore })).max(500),
 });
+/** So often at their priority, however much could be done: where the next entry is for later in the same step. */
+const passEntry = z.strictObject({ ...when, pass: z.int().min(1).max(1000) });
 const concedeEntry = z.strictObject({ ...when, concede: z.literal(true) });
 const checkEntry = z.strictObject({ ...when, check: z.array(expectation).min(1) });
 
@@ -70,6 +72,7 @@ const ENTRIES = {
   play: playEntry,
   attack: attackEntry,
   block: blockEntry,
+  pass: passEntry,
   concede: concedeEntry,
   check: checkEntry,
 } as const;

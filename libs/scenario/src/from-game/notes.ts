@@ -26,10 +26,12 @@ export function notesOn({ state, view }: Seen): readonly string[] {
   const elsewhere = Object.values(view.objects).filter(
     ({ zone }) => zone !== 'battlefield' && zone !== 'stack',
   );
-  if (elsewhere.some(({ counters }) => counters !== undefined))
-    notes.push('Counters on cards that are not on the battlefield are left out.');
+  if (elsewhere.some(({ zone, counters }) => zone !== 'exile' && counters !== undefined))
+    notes.push('Counters on cards that are neither on the battlefield nor in exile are left out.');
   if (elsewhere.some(({ zone, faceDown }) => zone === 'exile' && faceDown !== undefined))
     notes.push('Cards that lie face down in exile are written face up.');
+  if (elsewhere.some(({ zone, faceDown }) => zone === 'graveyard' && faceDown !== undefined))
+    notes.push('Cards that lie face down in a graveyard are written as unknown.');
   if (elsewhere.some(({ zone, name, printed }) => zone === 'command' && name === '' && printed === undefined))
     notes.push('Emblems are left out.');
   return notes;

@@ -1,7 +1,7 @@
 // Writes the scenario of a position through somebody's eyes. What they do not know stays unknown; what the format has no
 // word for is refused, or noted in the file.
 import { err, ok, type JsonObject, type Result } from '#kernel';
-import { STEPS, type Seat, type Step } from '#rules';
+import { COMMON_LIBRARY, STEPS, type Seat, type Step } from '#rules';
 import type { SeatView, VisibleId } from '#visibility';
 import { BLANK } from '../format/position.js';
 import { gathered } from './card.js';
@@ -53,7 +53,7 @@ export function scenarioOf(seen: Seen, origin: Origin): Result<JsonObject, Uncar
   } as JsonObject);
 }
 
-const MOST_NOTES = 100;
+export const MOST_NOTES = 100;
 
 /** The step after the present one; nobody has priority in a cleanup step. */
 function nextStep(turn: number, step: Step): { readonly turn: number; readonly step: Step } {
@@ -79,7 +79,7 @@ function namesGiven(seen: Seen): object {
 function commonLibrary(seen: Seen): object {
   const { library, terms } = seen.view;
   if (library === undefined || terms.ruleset !== 'pentaland') return {};
-  const top = libraryWritten(seen, library);
+  const top = libraryWritten(seen, library, COMMON_LIBRARY);
   return { ...(top.length === 0 ? {} : { library: top }), librarySize: library.size };
 }
 
@@ -159,7 +159,7 @@ function standingOf(
 }
 
 /** What is true of the position at once, so that the scenario says if it was laid as it was. */
-function checks(seen: Seen): readonly object[] {
+export function checks(seen: Seen): readonly object[] {
   return Object.values(seen.view.seats)
     .filter(({ lost }) => lost === undefined)
     .flatMap(({ seat, life, handSize, librarySize: all, libraries, graveyard = [] }) => {

@@ -1,6 +1,14 @@
 // A game at one moment through somebody's eyes. Whatever a scenario says of it is read off that viewer's own view; the
 // state is asked only about objects whose face the viewer sees, and about what everyone knows.
-import { objectNumber, type GameObject, type GameState, type Seat } from '#rules';
+import {
+  cardsIn,
+  objectNumber,
+  type GameObject,
+  type GameState,
+  type ObjectId,
+  type Seat,
+  type Zone,
+} from '#rules';
 import type { GameView, ObjectView, Projector, VisibleId } from '#visibility';
 
 export class Seen {
@@ -12,6 +20,8 @@ export class Seen {
     readonly state: GameState,
     private readonly eyes: Projector,
     names: readonly string[] = [],
+    /** Cards that these eyes came to know afterwards. */
+    readonly later: ReadonlyMap<ObjectId, string> = new Map(),
   ) {
     this.view = eyes.viewOf(state);
     this.names = state.seats.map(({ seat }) => names[seat] ?? String.fromCharCode(LETTER_A + seat));
@@ -34,10 +44,22 @@ export class Seen {
     return this.view.objects[id];
   }
 
+  /** What the viewer sees of an object. */
+  viewOf(object: ObjectId): ObjectView | undefined {
+    const id = this.eyes.idOf(object);
+    return id === undefined ? undefined : this.one(id);
+  }
+
   /** The object itself; undefined unless the viewer sees its face, or what lies under it. */
   faceOf(seen: ObjectView): GameObject | undefined {
     const isCovered = seen.faceDown !== undefined && seen.under === undefined;
     return isCovered ? undefined : this.objectOf(seen);
+  }
+
+  /** Cards of a hidden zone that these eyes came to know afterwards. */
+  laterIn(zone: Zone): readonly { readonly object: ObjectId; readonly card: string }[] {
+    const lying = new Set(this.later.size === 0 ? [] : cardsIn(this.state, zone));
+    return [...this.later].flatMap(([object, card]) => (lying.has(object) ? [{ object, card }] : []));
   }
 
   /** For what everyone may know of a permanent, whatever it is. */

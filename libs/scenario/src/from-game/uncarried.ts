@@ -1,5 +1,5 @@
 // Why no scenario can be written of a moment: the format has no word for what the game is in the middle of.
-import { isPlayed, type GameState } from '#rules';
+import { cardsIn, isPlayed, STACK, type GameState } from '#rules';
 import type { GameView } from '#visibility';
 
 export type Uncarried =
@@ -34,4 +34,14 @@ export function uncarried(state: GameState, view: GameView): Uncarried | undefin
   if (combat !== undefined && combat.attacks.length > 0) return 'combat';
   if (decision?.prompt !== 'priority' || turn.step === 'untap' || turn.step === 'cleanup') return 'question';
   return decision.of === undefined || decision.of === decision.seat ? undefined : 'controlled';
+}
+
+/** Whether a position can be laid as it is: the same, of the state alone. */
+export function canBeLaid(state: GameState): boolean {
+  const { stage, turn, decision, combat } = state;
+  if (stage.kind !== 'turns' || !isPlayed(state) || decision === null) return false;
+  if (turn === null || turn.step === null) return false;
+  if (turn.step === 'untap' || turn.step === 'cleanup' || decision.prompt !== 'priority') return false;
+  if (decision.of !== undefined && decision.of !== decision.seat) return false;
+  return cardsIn(state, STACK).length === 0 && (combat?.attacks.length ?? 0) === 0;
 }

@@ -190,11 +190,17 @@ export class Layout {
 
   private lyingIn(zone: string, entries: readonly Described[]): Lying[] {
     return entries.flatMap((entry) => {
-      const { card, count = 1, as, ...more } = entry;
+      const { card, count = 1, as, counters, ...rest } = entry;
+      const more = zone === 'exile' || counters === undefined ? rest : { ...rest, counters };
       const [field] = Object.keys(more);
       if (field !== undefined) throw new Unplayable(`${JSON.stringify(card)} in the ${zone} has no ${field}`);
       if (as !== undefined && this.naming === null) throw cannotBeNamed(card);
-      return Array.from({ length: count }, () => ({ card, ...(as === undefined ? {} : { as }) }));
+      const lying = {
+        card,
+        ...(as === undefined ? {} : { as }),
+        ...(counters === undefined ? {} : { counters }),
+      };
+      return Array.from({ length: count }, () => lying);
     });
   }
 
@@ -220,6 +226,9 @@ export class Layout {
         if (one.as !== undefined) this.name(object, zone, owner ?? (0 as Seat), one.as);
         else if (!isNamed && this.isLeftUnnamed(zone))
           this.events.push({ type: 'CardLeftUnnamed', object, zone, holder: owner });
+      for (const { object, one } of laid)
+        for (const [counter, by] of Object.entries(one.counters ?? {}))
+          this.events.push({ type: 'CountersChanged', object, counter, by });
     }
   }
 

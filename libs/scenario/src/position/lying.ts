@@ -6,6 +6,8 @@ import { Unplayable } from './unplayable.js';
 export interface Lying {
   readonly card: string;
   readonly as?: string;
+  /** In exile, as suspended cards have them. */
+  readonly counters?: Readonly<Record<string, number>>;
 }
 
 /** Bottom first. `top`: the listed cards, the top one first; `size`: how many the library has in all. */

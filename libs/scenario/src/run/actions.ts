@@ -184,7 +184,10 @@ interface OptionalCost {
 }
 
 /** cr 601.2b: the optional additional costs a card has, by their labels. */
-export function optionalCosts({ state, seat }: Actor, object: ObjectId): readonly OptionalCost[] {
+export function optionalCosts(
+  { state, seat }: Pick<Actor, 'state' | 'seat'>,
+  object: ObjectId,
+): readonly OptionalCost[] {
   const numbers = new Map<string, number>();
   return (asProposed(state, object, seat)?.abilities ?? []).flatMap(({ ability, keyword }) =>
     ability.kind !== 'static'

@@ -57,6 +57,31 @@ describe('a scenario passes or fails', () => {
     );
   });
 
+  it('lets a player pass as often as an entry says before they do what comes after it', () => {
+    const players = { A: { hand: ['Shock', 'Shock'], battlefield: ['Mountain', 'Mountain'] }, B: {} };
+    const shock = { ...MAIN, player: 'A', cast: 'Shock', targets: ['B'] };
+    const check = (stack: string[], life: number) => ({
+      ...MAIN,
+      player: 'B',
+      check: [{ stack }, { player: 'B', life }],
+    });
+    const apart = [shock, { ...MAIN, player: 'A', pass: 1 }, shock, check(['Shock'], 20)];
+    expect(reasonOf({ players, script: apart })).toBe('pass');
+    expect(reasonOf({ players, script: [shock, shock, check(['Shock'], 20)] })).toContain('the stack is');
+    const never = [{ ...MAIN, player: 'A', pass: 9 }];
+    expect(reasonOf({ players, script: never })).toContain('not performed: script 0');
+  });
+
+  it('ends in the middle of a step once so many questions are answered', () => {
+    const at = (answered: number, expect: object[]) =>
+      reasonOf({ ...BOLT, script: [AT_B], stop: { ...MAIN, answered }, expect });
+    // Both pass in the upkeep, and nobody has a draw step in the first turn.
+    expect(at(3, [{ stack: ['Lightning Bolt'] }, { player: 'B', life: 20 }])).toBe('pass');
+    expect(at(5, [{ stack: [] }, { player: 'B', life: 17 }])).toBe('pass');
+    expect(at(2, [])).toContain('not performed: script 0');
+    expect(at(40, [])).toBe('fail: after 40 answers it is not turn 1, precombat-main');
+  });
+
   it('makes a check right after the player’s own action', () => {
     const check = { ...MAIN, player: 'A', check: [{ stack: ['Lightning Bolt'] }, { player: 'B', life: 20 }] };
     expect(reasonOf({ ...BOLT, script: [AT_B, check] })).toBe('pass');

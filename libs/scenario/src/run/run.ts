@@ -28,7 +28,7 @@ import { attempt, isAction, type ActionEntry, type Attempt } from './perform.js'
 import { isTimely, Script, type Line } from './script.js';
 import { Table } from './table.js';
 import { Unasked } from './unasked.js';
-import { inWords } from './when.js';
+import { inWords, isNow } from './when.js';
 import type { Choice, Source, ToldDecision, Witness } from './witness.js';
 
 export type Outcome =
@@ -88,7 +88,14 @@ class Runner {
 
   run(): string | undefined {
     const { table, script } = this;
+    const { stop } = this.scenario;
     for (let asked = 0; !table.stopped && !table.isOver; asked += 1) {
+      if (asked === stop?.answered) {
+        if (isNow(table.state, stop)) break;
+        return (
+          script.missed(table.state, true) ?? `after ${String(asked)} answers it is not ${inWords(stop)}`
+        );
+      }
       if (asked === MOST_QUESTIONS) throw new Failed('it does not come to its stop');
       const missed = script.missed(table.state, false);
       if (missed !== undefined) return missed;
@@ -149,6 +156,11 @@ class Runner {
       if (found !== undefined) throw new Failed(`check, script ${String(line.index)}: ${found}`);
       this.script.done(line);
       return false;
+    }
+    if (script.kind === 'pass') {
+      this.take({ kind: 'priority', action: 'pass' }, { script: line.index });
+      this.script.passes(line);
+      return true;
     }
     if (script.kind === 'concede') return this.tried(line, () => this.table.concede(seat));
     if (isAction(script)) return this.tried(line, () => this.acted(seat, script, line.index));

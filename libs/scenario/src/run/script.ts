@@ -13,6 +13,8 @@ export interface Line {
   readonly meantToFail: boolean;
   /** Why it could not be done when it was tried last. */
   why?: string;
+  /** How often its player has passed for it. */
+  passed?: number;
 }
 
 export class Script {
@@ -33,6 +35,13 @@ export class Script {
     const at = this.lines.indexOf(line);
     if (at !== -1) this.lines.splice(at, 1);
     if (line.meantToFail && !this.refusals.has(line.index)) this.refusals.set(line.index, null);
+  }
+
+  /** Its player passes once more. */
+  passes(line: Line): void {
+    const { script } = line;
+    line.passed = (line.passed ?? 0) + 1;
+    if (script.kind === 'pass' && line.passed >= script.entry.pass) this.done(line);
   }
 
   refused(line: Line, refusal: Refusal): void {

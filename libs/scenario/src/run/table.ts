@@ -56,7 +56,7 @@ export class Table {
   ) {
     const written = JSON.stringify(scenario);
     this.seats = Object.keys(scenario.players);
-    this.stop = scenario.stop;
+    this.stop = scenario.stop?.answered === undefined ? scenario.stop : undefined;
     const named = (name: string) => namedAmong(cards, (said) => written.includes(said), name);
     const layout = new Layout(scenario, cards.find, named);
     this.isSettledByScript = layout.isSettledByScript;

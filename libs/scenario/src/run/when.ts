@@ -2,7 +2,7 @@
 import { STEPS, type GameState } from '#rules';
 import type { Scenario } from '../format/scenario.js';
 
-export type When = NonNullable<Scenario['stop']>;
+export type When = Pick<NonNullable<Scenario['stop']>, 'turn' | 'step'>;
 
 const place = (step: When['step']): number => STEPS.indexOf(step);
 

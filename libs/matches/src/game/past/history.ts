@@ -1,7 +1,7 @@
 // A game's past through its viewers' eyes: folds the log again from the nearest snapshot.
 import type { EventStore, Revision, StoredEvent } from '#event-store';
 import type { GameId } from '#kernel';
-import type { Seat } from '#rules';
+import type { GameEvent, GameState, Seat } from '#rules';
 import {
   isPublic,
   Gallery,
@@ -32,6 +32,9 @@ const APART = 100;
 /** The events between two snapshots are read in parts, because most moments need half of them. */
 const PAGE = 40;
 
+/** How many events before a moment the position may lie from which a scenario leads to it. */
+const REACH = 600;
+
 const MOST_CHARACTERS = 512 * 1024;
 
 const lengthOf = ({ story, patch }: FeedEntry): number =>
@@ -48,6 +51,15 @@ interface Stretch {
   readonly isAll: boolean;
   /** What the viewer saw before the first of them; undefined if there are none. */
   readonly before: PastView | undefined;
+}
+
+export interface Approached {
+  readonly gallery: GuardedGallery;
+  /** Undefined: nothing near was a start, or the game is at one now. */
+  readonly start?: {
+    readonly gallery: GuardedGallery;
+    readonly batches: readonly (readonly GameEvent[])[];
+  };
 }
 
 interface PastView {
@@ -144,6 +156,46 @@ export class History {
         return { goesOn: () => folded++ < events };
       },
     );
+  }
+
+  /**
+   * The game after its log's first `events` events, and as it was at the last end of a command not long before at which
+   * `isStart` holds.
+   */
+  async approach(
+    game: GameId,
+    viewer: GrantedEyes,
+    events: number,
+    isStart: (state: GameState) => boolean,
+  ): Promise<Approached> {
+    let folded = 0;
+    let start: number | undefined;
+    let batches: GameEvent[][] = [];
+    const heard = ({ state }: Gallery, event: GameEvent): void => {
+      if (event.type === 'CommandAccepted') {
+        if (isStart(state)) [start, batches] = [folded, []];
+        batches.push([]);
+      }
+      batches.at(-1)?.push(event);
+    };
+    const gallery = await this.fold(
+      game,
+      viewer,
+      (snapshot) => snapshot.events <= events - REACH,
+      (folding, from) => {
+        folded = from;
+        return {
+          goesOn({ event }) {
+            if (folded >= events) return false;
+            heard(folding, event);
+            folded += 1;
+            return true;
+          },
+        };
+      },
+    );
+    if (start === undefined || isStart(gallery.state)) return { gallery };
+    return { gallery, start: { gallery: await this.galleryAfter(game, viewer, start), batches } };
   }
 
   /** The game as it was at a moment: everything before the next moment began. */

@@ -42,8 +42,20 @@ export class ReplayScenarioHandler implements IQueryHandler<ReplayScenario> {
       return { kind: 'found', value: { moment: found.moment, scenario: err('not-in-turns') } };
     const { events, moment } = found.end;
     if (this.scenarios === undefined) return { kind: 'found', value: { moment, scenario: err('unwritten') } };
-    const gallery = await this.sessions.history.galleryAfter(session.id, eyes, events);
-    const position = { game: session.id, moment, state: gallery.state, eyes: gallery.projector(eyes) };
+    const { canBeLaid } = this.scenarios;
+    const { gallery, start } = await this.sessions.history.approach(session.id, eyes, events, canBeLaid);
+    const passage = start && {
+      state: start.gallery.state,
+      eyes: start.gallery.projector(eyes),
+      batches: start.batches,
+    };
+    const position = {
+      game: session.id,
+      moment,
+      state: gallery.state,
+      eyes: gallery.projector(eyes),
+      passage,
+    };
     return { kind: 'found', value: { moment, scenario: this.scenarios.write(position) } };
   }
 }

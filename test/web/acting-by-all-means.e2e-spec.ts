@@ -3,8 +3,10 @@
 // killed meanwhile. The log of the server has the same as the page.
 import { describe, expect, it } from '@jest/globals';
 import { AtTable } from './driver/at-table.js';
+import { ByKeys } from './driver/by-keys.js';
 import { CONTEXT, type Means } from './driver/means.js';
 import { modesIn } from '#client';
+import type { Caller } from '#testkit/server/caller';
 import { inPosition } from '#testkit/server/positions';
 import { logOf, type Told } from './driver/told.js';
 import { WebStage } from './driver/web-stage.js';
@@ -28,6 +30,14 @@ async function seated(scenario: object, ...means: readonly Means[]) {
 const main = (turn = 3) => ({ turn, step: 'precombat-main', player: 'A' });
 const EVERY_MEANS = ['mouse', 'keyboard', 'touch'] as const satisfies readonly Means[];
 const ofType = (log: readonly Told[], type: string) => log.filter((told) => told.type === type);
+/** What somebody knows of the library of the first seat, and how far from the top it lies. */
+async function knownOf(viewer: Caller, game: string) {
+  const { game: seen } = await viewer.ask(
+    'query ($id: ID!) { game(id: $id) { view { seats { libraries { known { fromTop card { name } } } } } } }',
+    { id: game },
+  );
+  return seen!.view.seats[0]!.libraries![0]!.known.map(({ fromTop, card }) => [card.name, fromTop]);
+}
 const noFaults = (seats: readonly AtTable[]): void =>
   expect(seats.flatMap(({ watched }) => watched.faults)).toEqual([]);
 
@@ -196,6 +206,132 @@ describe('through the page', () => {
       noFaults(seats);
     },
   );
+
+  it('cards that one looks at are put on the bottom and on top, each in an order, by mouse', async () => {
+    const { people, game, seats } = await seated(
+      {
+        now: main(),
+        players: {
+          A: {
+            hand: ['Foresee'],
+            battlefield: [{ card: 'Island', count: 4 }],
+            library: ['Forest', 'Lightning Bolt', 'Llanowar Elves', 'Shock'],
+            librarySize: 20,
+          },
+          B: { librarySize: 20 },
+        },
+      },
+      'mouse',
+      'mouse',
+    );
+    const [hers] = seats as [AtTable, AtTable];
+    await hers.asked();
+    await hers.press(hers.hand.getByRole('button', { name: /^Foresee/ }));
+    await hers.complete();
+    await AtTable.pass(seats, ({ said }) => said.includes('Which go to the bottom'));
+    for (const away of [/^Forest/, /^Shock/])
+      await hers.press(hers.prompt.getByRole('button', { name: away }));
+    await hers.answer('Done');
+    for (const first of ['Llanowar Elves', 'Shock']) {
+      await hers.press(hers.button(`${first} ↑`));
+      await hers.prompt.getByRole('listitem').first().getByText(first).waitFor();
+      await hers.answer('Done');
+    }
+    await AtTable.resolve(seats);
+    for (const drawn of [/^Llanowar Elves/, /^Lightning Bolt/])
+      await hers.hand.getByRole('button', { name: drawn }).waitFor();
+    const [own, other] = await Promise.all(people.map((viewer) => knownOf(viewer, game)));
+    expect(own).toEqual([
+      ['Shock', 17],
+      ['Forest', 18],
+    ]);
+    expect(other).toEqual([]);
+    const log = await logOf(people[0]!, game);
+    expect(ofType(log, 'LibraryArranged')).toMatchObject([{ by: 0, top: 2, bottom: 2 }]);
+    expect(ofType(log, 'CardDrawn')).toHaveLength(2);
+    noFaults(seats);
+  });
+
+  it.each([
+    ['mouse', 'mouse'],
+    ['keyboard', 'touch'],
+  ] as const)('cards in two piles, which one makes by %s and the other chooses by %s', async (his, hers) => {
+    const { people, game, seats } = await seated(
+      {
+        now: main(),
+        players: {
+          A: {
+            hand: ['Fact or Fiction'],
+            battlefield: [{ card: 'Island', count: 4 }],
+            library: ['Grizzly Bears', 'Forest', 'Shock', 'Llanowar Elves', 'Opt'],
+            librarySize: 20,
+          },
+          B: { librarySize: 20 },
+        },
+      },
+      hers,
+      his,
+    );
+    const [taker, maker] = seats as [AtTable, AtTable];
+    await taker.asked();
+    await taker.press(taker.hand.getByRole('button', { name: /^Fact or Fiction/ }));
+    await taker.complete();
+    await AtTable.pass(seats, ({ said }) => said.includes('Opt\n'));
+    for (const card of [/^Grizzly Bears/, /^Opt/])
+      await maker.press(maker.prompt.getByRole('button', { name: card }));
+    await maker.answer('Done');
+    await taker.answer('mode 2');
+    for (const taken of [/^Forest/, /^Shock/, /^Llanowar Elves/])
+      await taker.hand.getByRole('button', { name: taken }).waitFor();
+    await AtTable.resolve(seats);
+    const { game: seen } = await people[0]!.ask(
+      'query ($id: ID!) { game(id: $id) { view { seats { hand { name } graveyard { name } } } } }',
+      { id: game },
+    );
+    const [own] = seen!.view.seats;
+    expect(own!.hand!.map(({ name }) => name).sort()).toEqual(['Forest', 'Llanowar Elves', 'Shock']);
+    expect(own!.graveyard!.map(({ name }) => name).sort()).toEqual([
+      'Fact or Fiction',
+      'Grizzly Bears',
+      'Opt',
+    ]);
+    expect(ofType(await logOf(people[1]!, game), 'CardsRevealed')).toHaveLength(1);
+    noFaults(seats);
+  });
+
+  it('a pile of tokens that is spread out and of which a part attacks, by the keys alone', async () => {
+    const token = { typeLine: 'Creature — Soldier', power: 1, toughness: 1 };
+    const soldiers = { card: 'Soldier', count: 6, token };
+    const { people, game, seats } = await seated(
+      {
+        now: { turn: 3, step: 'begin-combat', player: 'A' },
+        players: { A: { battlefield: [soldiers], librarySize: 20 }, B: { librarySize: 20 } },
+      },
+      'keyboard',
+      'mouse',
+    );
+    const [hers] = seats as [AtTable, AtTable];
+    const keys = new ByKeys(hers.page);
+    const lie = hers.page.locator('.seat.mine .rows .card');
+    await keys.press(hers.page.getByRole('button', { name: 'Spread out 6' }));
+    await lie.nth(5).waitFor();
+    await keys.isOn(hers.page.getByRole('button', { name: 'Lay together' }));
+    await AtTable.pass(seats, ({ buttons }) => buttons.some(({ text }) => text === 'No attack'));
+    await keys.write(hers.prompt.getByRole('spinbutton'), '4');
+    await hers.answer('4 attackers');
+    // Those that attack lie in a pile of their own.
+    await hers.page.getByRole('button', { name: /^Soldier .*attacking.*×4/ }).waitFor();
+    expect(await lie.count()).toBe(3);
+    await keys.press(hers.page.getByRole('button', { name: 'Spread out 4' }));
+    await lie.nth(5).waitFor();
+    await keys.press(hers.page.getByRole('button', { name: 'Lay together' }));
+    await lie.nth(3).waitFor({ state: 'detached' });
+    await keys.isSomewhere();
+    const [attack] = ofType(await logOf(people[1]!, game), 'AttackersDeclared');
+    expect(attack?.['attacks']).toHaveLength(4);
+    expect(keys.faults).toEqual([]);
+    noFaults(seats);
+  });
 
   it('the modes of a card that is only named as it is cast, in the words of that card, by touch', async () => {
     const { seats, people } = await seated(

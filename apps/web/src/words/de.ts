@@ -247,7 +247,7 @@ export const de: Words = {
     WORD: 'Wähle ein Wort',
     NAME: 'Wie heißt diese Karte?',
     SEARCH: 'Was findest du?',
-    SCRY: 'Welche Karten kommen wohin?',
+    SCRY: 'Welche kommen unter die Bibliothek oder, bei „surveil“, auf den Friedhof?',
     VOTE: 'Stimme ab',
     COIN: 'Kopf oder Zahl?',
     MANA: 'Welches Mana?',

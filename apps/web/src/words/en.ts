@@ -250,7 +250,7 @@ export const en = {
     WORD: 'Choose a word',
     NAME: 'What is this card named?',
     SEARCH: 'What do you find?',
-    SCRY: 'Which cards go where?',
+    SCRY: 'Which go to the bottom of the library, or with surveil into the graveyard?',
     VOTE: 'Vote',
     COIN: 'Call the coin',
     MANA: 'Which mana?',

@@ -247,7 +247,7 @@ export const fr: Words = {
     WORD: 'Choisissez un mot',
     NAME: 'Comment s’appelle cette carte ?',
     SEARCH: 'Que trouvez-vous ?',
-    SCRY: 'Où vont les cartes ?',
+    SCRY: 'Lesquelles vont au-dessous de la bibliothèque ou, avec « surveil », au cimetière ?',
     VOTE: 'Votez',
     COIN: 'Pile ou face ?',
     MANA: 'Quel mana ?',

@@ -1,7 +1,13 @@
 // The open games of a running server, at the command line.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { hashText } from '#kernel';
+import type { FormatCards } from '#matches';
+import { MENTAL_MAGIC } from '#mental';
+import { findInPool, POOL } from '#testkit/pool/cards';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, playing, type Caller } from '#testkit/server/caller';
+import { inPosition } from '#testkit/server/positions';
+import { scenarioPositions } from '../../../server/src/cards/scenario-positions.js';
 import { listOpenGames } from './games.js';
 
 let server: ApiServer;
@@ -18,10 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function run(...args: readonly string[]): Promise<string[]> {
+const run = (...args: readonly string[]): Promise<string[]> => runAt(server, ...args);
+async function runAt({ url }: ApiServer, ...args: readonly string[]): Promise<string[]> {
   const lines: string[] = [];
   const out = (line: string): void => void lines.push(line);
-  await listOpenGames.run([...args, '--url', server.url], { environment: {}, out, err: out });
+  await listOpenGames.run([...args, '--url', url], { environment: {}, out, err: out });
   return lines;
 }
 
@@ -55,5 +62,56 @@ describe('pentaland games', () => {
       await expect(run('--open', `--turns=${turns}`)).rejects.toThrow('--turns is a length');
     await expect(run('--open', '--most', '0')).rejects.toThrow('--most is a number');
     await expect(run('--open', '--draw', '--reason', 'abandoned')).rejects.toThrow('either');
+  });
+});
+
+describe('a game in which a card was named', () => {
+  const POSITION = {
+    ruleset: 'pentaland',
+    now: { turn: 5, step: 'precombat-main', player: 'A' },
+    library: [{ card: 'Goblin Spy', count: 12 }],
+    players: {
+      A: { hand: ['Grizzly Bears'], battlefield: [{ card: 'Grizzly Bears', count: 2, as: 'pentaland' }] },
+      B: {},
+    },
+  };
+  /** The cards of the pool, any of which a card can be named. */
+  const NAMED: FormatCards = {
+    variants: MENTAL_MAGIC,
+    cardsFor: () => ({ catalogue: hashText('pool'), definitions: POOL, named: findInPool }),
+  };
+
+  it('is found by that name, in the terminal and over GraphQL', async () => {
+    const other = await ApiServer.start({ played: NAMED, scenarios: scenarioPositions });
+    const players = [await other.player('Anna'), await other.player('Boris')] as const;
+    const [anna, boris] = players;
+    const finished = async (name: string | undefined): Promise<string> => {
+      const game = await inPosition(players, POSITION);
+      const { view } = await anna.sight(game);
+      const object = view.seats[0]!.hand![0]!.objectId;
+      const act = { act: { kind: 'CAST', object, name } };
+      if (name !== undefined) accepted(await anna.answer(game, view.decision!.decisionId, act));
+      accepted(await boris.inGame('concede', game));
+      return game;
+    };
+    const [mongrel, viper, nameless] = [
+      await finished('Wild Mongrel'),
+      await finished('Ambush Viper'),
+      await finished(undefined),
+    ];
+    while ((await runAt(other, '--open')).length < 3) await new Promise(setImmediate);
+    const ids = async (...args: readonly string[]): Promise<string[]> =>
+      (await runAt(other, '--open', ...args)).map((line) => line.split(' ')[0]!);
+    expect(await ids()).toEqual([nameless, viper, mongrel]);
+    expect(await ids('--card', 'Wild Mongrel')).toEqual([mongrel]);
+    expect(await ids('--card', 'ambush viper', '--player', 'Anna')).toEqual([viper]);
+    const nothing = ['No open game has all of that.'];
+    for (const names of [['Wild Mongrel', 'Ambush Viper'], ['Grizzly Bears']])
+      expect(await runAt(other, '--open', ...names.flatMap((name) => ['--card', name]))).toEqual(nothing);
+    const { openGames } = await other
+      .anyone()
+      .ask('{ openGames(filter: {cards: ["wild mongrel"]}) { nodes { id } } }');
+    expect(openGames.nodes).toEqual([{ id: mongrel }]);
+    await other.stop();
   });
 });

@@ -130,6 +130,38 @@ describe('penalties', () => {
   });
 });
 
+describe('a penalty', () => {
+  it('of every grade is put on record, read by its player, and costs in the game what a ruling says', async () => {
+    const { id, game } = await called();
+    await terminal.done(judith!, 'take', id);
+    for (const grade of ['game-loss', 'match-loss', 'disqualification']) {
+      const give = ['--grade', grade, '--words', 'You knew it.'];
+      expect(await terminal.done(judith!, 'penalty', id, '1', 'cheating', ...give)).toContain(
+        'The penalty is on record.',
+      );
+      expect(await terminal.done(judith!, 'show', id)).toContain(
+        `Seat 1 has a ${grade} for cheating: “You knew it.”`,
+      );
+    }
+    const mine = 'query ($id: ID!) { dispute(id: $id) { penalties { grade } } }';
+    expect((await boris!.ask(mine, { id })).dispute?.penalties.map(({ grade }) => grade)).toEqual([
+      'GAME_LOSS',
+      'MATCH_LOSS',
+      'DISQUALIFICATION',
+    ]);
+    expect((await anna!.ask(mine, { id })).dispute?.penalties).toEqual([]);
+    expect((await anna!.sight(game)).view.status).toBe('PLAYING');
+    const lost = ['--remedy', '{"result": {"winners": [0]}}'];
+    await terminal.done(judith!, 'rule', id, ...SAID, ...lost, '--confirm');
+    for (const player of [anna!, boris!]) await inCall(player, 'acceptRuling', id);
+    expect((await anna!.sight(game)).view.result).toMatchObject({ winners: [0] });
+    let told = '';
+    // What was penalised before is read from a list that follows the log moments later.
+    while (!told.includes('cheating, cheating, cheating'))
+      told = await terminal.done(judith!, 'penalty', id, '1', 'cheating');
+  });
+});
+
 describe('a head judge', () => {
   it('finds an appeal, and lets the ruling stand or overturns it; either is final', async () => {
     for (const [how, said, outcome] of [

@@ -53,6 +53,20 @@ async function aGame(terms: object = {}): Promise<string> {
   return game;
 }
 
+/** When Boris drew his last card, and which one. */
+async function drawOf(boris: Caller, game: string): Promise<{ moment: number; name: string }> {
+  const { feed, seen } = (await boris.told(
+    `{ feed(gameId: "${game}", first: 500) { entries { moment story } }
+      seen: game(id: "${game}") { view { seats { hand { objectId printed } } } } }`,
+  )) as {
+    feed: { entries: { moment: number; story: { type: string; seat?: number; becomes?: string } }[] };
+    seen: { view: { seats: { hand: { objectId: string; printed: string }[] }[] } };
+  };
+  const drawn = feed.entries.findLast(({ story }) => story.type === 'CardDrawn' && story.seat === 1);
+  const card = seen.view.seats[1]!.hand.find(({ objectId }) => objectId === drawn!.story.becomes);
+  return { moment: drawn!.moment, name: card!.printed };
+}
+
 const section = (on: Page, name: string) =>
   on.getByRole('navigation', { name: 'Judge’s desk' }).getByRole('button', { name });
 
@@ -188,6 +202,22 @@ describe('a call for a judge', () => {
       expect.arrayContaining(hand.toSorted()),
     );
 
+    // Nobody but its player learns which card was drawn.
+    const drawn = await drawOf(boris, game);
+    const moment = on.getByRole('spinbutton').first();
+    await moment.fill(String(drawn.moment));
+    await moment.press('Enter');
+    const told = on.getByRole('button', { name: `What each was told at moment ${drawn.moment}` });
+    await told.click();
+    for (const [who, what] of [
+      ['Boris', `Boris draws ${drawn.name}.`],
+      ['Anna', 'Boris draws a card.'],
+      ['Spectators', 'Boris draws a card.'],
+    ] as const)
+      await found.getByText(`${who}: ${what}`, { exact: true }).first().waitFor();
+
+    await on.getByRole('button', { name: 'The moment of the call' }).click();
+    await told.waitFor({ state: 'detached' });
     await section(on, 'What if').click();
     await on.getByRole('button', { name: 'Open a what-if' }).click();
     await on.getByRole('button', { name: 'Pass' }).first().click();

@@ -10,6 +10,7 @@ import type {
   RulingInput,
   SideBySideQuery,
   SightFragment,
+  ToldOneFragment,
 } from '../state/generated/operations.js';
 import {
   LyingText,
@@ -23,6 +24,7 @@ import {
 import type { PlaySeen, Question, ViewSeen } from '../state/view.js';
 import type { Infraction, Prompt, ViewerKind } from '../words/kinds.js';
 import {
+  HappenedAtDocument,
   KnewAtDocument,
   KnewCardDocument,
   KnewNameDocument,
@@ -31,6 +33,7 @@ import {
   PreviewDocument,
   QueueDocument,
   SideBySideDocument,
+  WhoWasToldDocument,
 } from './generated/asking.js';
 
 export type Refused = NotDoneFragment & { readonly __typename: 'Refused' };
@@ -108,6 +111,28 @@ export const knewAt = async (
   seat: number,
   moment: number | null,
 ): Promise<Asked<EverythingKnownSeen>> => (await ask(KnewAtDocument, { gameId, seat, moment })).knew;
+
+/** An entry of the judges' feed, and what everybody else was told of it; null: nothing. */
+export interface ToldOfEntry {
+  readonly entry: ToldStory;
+  readonly told: readonly { readonly seat: number | null; readonly entry: ToldStory | null }[];
+}
+
+/** The contract publishes the shapes of stories; GraphQL has them as JSON. */
+const storied = ({ story }: ToldOneFragment['entry']): ToldStory => ({ story: story as ToldStory['story'] });
+
+/** What happened at a moment, and what each was told of it. Each entry is a look on record. */
+export async function whoWasTold(gameId: string, moment: number): Promise<readonly ToldOfEntry[] | Refused> {
+  const { replay } = await ask(HappenedAtDocument, { gameId, from: moment - 1, to: moment });
+  const found: ToldOfEntry[] = [];
+  for (const { seq } of replay.feed.entries) {
+    const { told } = await ask(WhoWasToldDocument, { gameId, seq });
+    if (told.__typename === 'Refused') return told;
+    const theirs = told.told.map(({ seat, entry }) => ({ seat, entry: entry && storied(entry) }));
+    found.push({ entry: storied(told.entry), told: theirs });
+  }
+  return found;
+}
 
 export interface SeatCouldDoSeen {
   readonly seat: number;

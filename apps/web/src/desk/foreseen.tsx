@@ -30,10 +30,11 @@ export function Foreseen({ feeds, game }: Props) {
   );
 }
 
-/** In the words of the log; what the log does not tell is named by its kind. */
-export function lineOf(story: Story, seat: number | null, game: DeskGame): string {
-  const sight = game.seen.value?.sights.find((one) =>
-    seat === null ? one.viewer === 'SPECTATOR' : one.viewer === 'SEAT' && one.seat === seat,
+/** As a seat, the spectators (null) or a judge are told it, in the words of the log; what the log does not tell is named by its kind. */
+export function lineOf(story: Story, eyes: number | null | 'judge', game: DeskGame): string {
+  const viewer = eyes === 'judge' ? 'JUDGE' : eyes === null ? 'SPECTATOR' : 'SEAT';
+  const sight = game.seen.value?.sights.find(
+    (one) => one.viewer === viewer && (viewer !== 'SEAT' || one.seat === eyes),
   );
   const names = new CardNames();
   if (sight !== undefined) names.learn(sight.view);

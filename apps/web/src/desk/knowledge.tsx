@@ -1,4 +1,4 @@
-// Who knew what, and since when: of a card, of a name, and everything that one player knew.
+// Who knew what, and since when: of a card, of a name, everything that one player knew, and what each was told.
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { disputeWords } from '../dispute/words/words.js';
@@ -7,17 +7,21 @@ import {
   knewAt,
   whoKnewCard,
   whoKnewName,
+  whoWasTold,
   type CardKnowledgeSeen,
   type EverythingKnownSeen,
   type NameKnowledgeSeen,
+  type ToldOfEntry,
 } from './asking.js';
 import { MomentForm } from './all-eyes.js';
 import type { ZoneKind } from '../words/kinds.js';
 import type { DeskGame } from './desk-game.js';
+import { lineOf } from './foreseen.js';
 
 type Found =
   | { readonly of: 'card'; readonly known: CardKnowledgeSeen }
   | { readonly of: 'name'; readonly name: string; readonly known: NameKnowledgeSeen }
+  | { readonly of: 'moment'; readonly told: readonly ToldOfEntry[] }
   | { readonly of: 'seat'; readonly seat: number; readonly known: EverythingKnownSeen };
 
 export function Knowledge({ game }: { readonly game: DeskGame }) {
@@ -37,6 +41,10 @@ export function Knowledge({ game }: { readonly game: DeskGame }) {
   const ofSeat = async (seat: number): Promise<void> => {
     const known = await game.tried(() => knewAt(game.id, seat, moment));
     if (known !== undefined) found.value = { of: 'seat', seat, known: known as EverythingKnownSeen };
+  };
+  const atMoment = async (): Promise<void> => {
+    const told = await game.tried(() => whoWasTold(game.id, game.moment));
+    if (told !== undefined) found.value = { of: 'moment', told };
   };
   useEffect(() => {
     if (asked === null) return;
@@ -87,6 +95,9 @@ export function Knowledge({ game }: { readonly game: DeskGame }) {
           </button>
         ))}
       </div>
+      <button type="button" onClick={() => void atMoment()}>
+        {knew.happened(game.moment)}
+      </button>
       <div role="status" class="found" tabIndex={-1} ref={place}>
         {found.value?.of === 'card' && <OfCard known={found.value.known} game={game} />}
         {found.value?.of === 'name' && (
@@ -95,6 +106,7 @@ export function Knowledge({ game }: { readonly game: DeskGame }) {
         {found.value?.of === 'seat' && (
           <OfSeat seat={found.value.seat} known={found.value.known} game={game} />
         )}
+        {found.value?.of === 'moment' && <OfMoment told={found.value.told} game={game} />}
       </div>
       <p class="faint">{knew.cannot}</p>
     </>
@@ -160,6 +172,33 @@ function OfName({ name, known, game }: OfNameProps) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+interface OfMomentProps {
+  readonly told: readonly ToldOfEntry[];
+  readonly game: DeskGame;
+}
+
+function OfMoment({ told, game }: OfMomentProps) {
+  const { knew } = disputeWords();
+  if (told.length === 0) return <p class="faint">{knew.nothingHappened}</p>;
+  return (
+    <>
+      {told.map(({ entry, told: theirs }, place) => (
+        <section key={place}>
+          <h2>{lineOf(entry.story, 'judge', game)}</h2>
+          <ul>
+            {theirs.map(({ seat, entry: told }) => (
+              <li key={seat}>
+                <strong>{viewerName(seat, game)}</strong>:{' '}
+                {told === null ? knew.toldNothing : lineOf(told.story, seat, game)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }

@@ -841,6 +841,34 @@ export type KnewAtQuery = { readonly knew:
     )
    };
 
+export type HappenedAtQueryVariables = Exact<{
+  gameId: string;
+  from: number;
+  to: number;
+}>;
+
+
+export type HappenedAtQuery = { readonly replay: { readonly feed: { readonly entries: ReadonlyArray<{ readonly seq: number }> } } };
+
+export type ToldOneFragment = { readonly entry: { readonly story: Json }, readonly told: ReadonlyArray<{ readonly viewer: ViewerKind, readonly seat: number | null, readonly entry: { readonly story: Json } | null }> };
+
+export type WhoWasToldQueryVariables = Exact<{
+  gameId: string;
+  seq: number;
+}>;
+
+
+export type WhoWasToldQuery = { readonly told:
+    | (
+      { readonly __typename: 'ToldEntry' }
+      & ToldOneFragment
+    )
+    | (
+      { readonly __typename: 'Refused' }
+      & NotDoneFragment
+    )
+   };
+
 export type PreviewQueryVariables = Exact<{
   disputeId: string;
   ruling: RulingInput;

@@ -1,9 +1,11 @@
-// `pentaland scenario from` at a real server: the position of a game through somebody's eyes, written into a file that
+// `pentaland scenario from` at a real server and at its log: the position of a game through somebody's eyes, written into a file that
 // `pentaland scenario` runs.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SqliteEventStore } from '#event-store/sqlite';
+import { TEST_KEYS } from '#testkit/accounts/world';
 import { POOL } from '#testkit/pool/cards';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, goOn, type Caller } from '#testkit/server/caller';
@@ -22,12 +24,15 @@ const POSITION = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'pentaland-scenario-from-'));
+let store: SqliteEventStore;
 let server: ApiServer;
 let [anna, boris, judith]: Caller[] = [];
 let game: string;
 let moment: number;
 beforeAll(async () => {
-  server = await ApiServer.start({ cards: POOL, scenarios: scenarioPositions });
+  writeFileSync(join(folder, 'secrets.key'), TEST_KEYS.data.secret, { mode: 0o600 });
+  store = await SqliteEventStore.open({ file: join(folder, 'events.sqlite') });
+  server = await ApiServer.start({ cards: POOL, scenarios: scenarioPositions, store });
   [anna, boris, judith] = await Promise.all(['Anna', 'Boris', 'Judith'].map((name) => server.player(name)));
   await server.operatorGrants('Judith', 'judge');
   game = await inPosition([anna!, boris!], POSITION);
@@ -37,6 +42,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
+  await store.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -135,5 +141,28 @@ describe('pentaland scenario from --url', () => {
     expect((await from(over, anna!)).err).toMatch(
       /^moment \d+: the turns have not begun, or the game is over$/,
     );
+  });
+});
+
+describe('pentaland scenario from, for the operator', () => {
+  it.each(['seat-0', 'seat-1', 'spectator', 'all'])(
+    'writes through the eyes of %s what a server writes',
+    async (eyes) => {
+      const at = `${game}@${String(moment)}`;
+      const { status, out, err } = await typed('scenario', 'from', at, '--as', eyes);
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      const asked = await from(at, judith!, '--as', eyes);
+      const [ofLog, ofServer] = [out, asked.out].map((text) => JSON.parse(text) as object);
+      expect(ofLog).toMatchObject({ origin: { game } });
+      expect({ ...ofLog, origin: null }).toEqual({ ...ofServer, origin: null });
+      const file = join(folder, 'operator.json');
+      writeFileSync(file, out);
+      expect((await typed('scenario', file)).out).toMatch(/1 passed, 0 failed, 0 errors$/);
+    },
+  );
+
+  it('is refused for a viewer and a moment that are not there', async () => {
+    expect((await typed('scenario', 'from', game, '--as', 'nobody')).err).toContain('no such viewer');
+    expect((await typed('scenario', 'from', `${game}@99999`)).err).toContain('no such moment');
   });
 });

@@ -168,6 +168,8 @@ export class History {
     events: number,
     isStart: (state: GameState) => boolean,
   ): Promise<Approached> {
+    const gallery = await this.galleryAfter(game, viewer, events);
+    if (isStart(gallery.state)) return { gallery };
     let folded = 0;
     let start: number | undefined;
     let batches: GameEvent[][] = [];
@@ -178,7 +180,7 @@ export class History {
       }
       batches.at(-1)?.push(event);
     };
-    const gallery = await this.fold(
+    await this.fold(
       game,
       viewer,
       (snapshot) => snapshot.events <= events - REACH,
@@ -194,7 +196,7 @@ export class History {
         };
       },
     );
-    if (start === undefined || isStart(gallery.state)) return { gallery };
+    if (start === undefined) return { gallery };
     return { gallery, start: { gallery: await this.galleryAfter(game, viewer, start), batches } };
   }
 

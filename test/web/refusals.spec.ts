@@ -30,6 +30,21 @@ const documented = (): string[] => {
 const LANGUAGES = { en, de, fr };
 const MET = [...new Set([...valuesOf('RefusalCode'), ...valuesOf('AccountRefusalCode'), ...documented()])];
 
+/** A refusal that only states a fact, and why it tells no next step. */
+const NOTHING_TO_DO = {
+  ALREADY_ACCEPTED: 'it is done',
+  ALREADY_SEATED: 'it is done',
+  APPEAL_FINAL: 'it is final',
+  GAME_OVER: 'the game takes no command any more',
+  IS_CHALLENGE: 'it says what the ruling needs',
+  NOT_APPEALED: 'the ruling stands',
+  NOT_A_PARTY: 'nobody becomes a player of a game that is played',
+  NOT_BY_CONSENT: 'the terms decide it',
+  NOT_DUE: 'the server asks for it when it is due',
+  TOO_MANY: 'the bound is for ever',
+  TOO_MANY_CALLS: 'the bound is for ever',
+};
+
 describe('what a server refuses', () => {
   it('has a sentence for every code, and no other, in each language', () => {
     expect(MET.length).toBeGreaterThan(100);
@@ -43,6 +58,13 @@ describe('what a server refuses', () => {
       expect([code, new Set(sentences).size]).toEqual([code, 3]);
       for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
     }
+  });
+
+  it('tells what to do next, except where nothing can be done', () => {
+    const factsAlone = (words: Readonly<Record<string, string>>): string[] =>
+      Object.keys(words).filter((code) => !/[.;:] ?\S/u.test((words[code] ?? '').replaceAll(' ;', ';')));
+    for (const words of Object.values(LANGUAGES))
+      expect(factsAlone(words).toSorted()).toEqual(Object.keys(NOTHING_TO_DO).toSorted());
   });
 
   it('has the codes of errors that the page on the API lists', () => {

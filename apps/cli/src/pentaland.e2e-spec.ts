@@ -117,7 +117,7 @@ describe('pentaland admin grant', () => {
     expect(await pentaland(beside(), 'admin', 'grant', 'Nobody')).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'Nobody was not made an admin: no player has that name or id\n',
+      stderr: 'Nobody was not made an admin. No player has that name or id. Check it.\n',
     });
   });
 });
@@ -333,7 +333,9 @@ describe('pentaland bot', () => {
     const { status, stderr } = await pentaland(beside(), 'bot', game, '--url', server.graphql);
     expect([status, stderr]).toEqual([
       1,
-      expect.stringMatching(/^Refused: There is no such game\. \(table \S+\)\n$/),
+      expect.stringMatching(
+        /^Refused: There is no such game\. Check its id, or ask its host to invite you\. \(table \S+\)\n$/,
+      ),
     ]);
   });
 });

@@ -50,7 +50,7 @@ describe('registration', () => {
     const refused = await node.register('a\u200bnn');
     expect(refused).toEqual({
       ok: false,
-      error: { code: 'name-invalid', reason: 'a name must have only visible characters' },
+      error: { code: 'name-invalid', reason: 'A name must have only visible characters.' },
     });
   });
 
@@ -136,7 +136,7 @@ describe('registration', () => {
       ok: false,
       error: {
         code: 'too-many-attempts',
-        reason: 'too many attempts: wait, then try again',
+        reason: 'Too many attempts. Wait, then try again.',
         retryAfter: 60_000,
       },
     });
@@ -173,7 +173,7 @@ describe('login', () => {
         ok: false,
         error: {
           code: 'credentials-wrong',
-          reason: 'the name and the recovery secret do not belong together',
+          reason: 'The name and the recovery secret do not belong together. Check both.',
         },
       });
   });

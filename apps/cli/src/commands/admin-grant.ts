@@ -14,7 +14,7 @@ export const adminGrant: Command = {
     const changed = await withCommandBus(terminal.environment, (bus) =>
       bus.execute(new ChangeRole('grant', 'admin', operands.NAME, 'operator', commandId(randomUUID()))),
     );
-    if (!changed.ok) throw new Failure(`${operands.NAME} was not made an admin: ${changed.error.reason}`);
+    if (!changed.ok) throw new Failure(`${operands.NAME} was not made an admin. ${changed.error.reason}`);
     terminal.out(`${operands.NAME} is ${changed.value.roles.join(', ')}.`);
     return EXIT.ok;
   },

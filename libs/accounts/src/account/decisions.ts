@@ -20,7 +20,8 @@ export function grantRole(account: Account, role: GivenRole, by: Asker): Decisio
   if (by !== 'operator') {
     if (!by.roles.includes('admin')) return refuse('not-allowed');
     if (by.player === account.player) return refuse('own-role');
-    if (role === 'admin') return refuse('not-allowed', 'only the operator of the server makes admins');
+    if (role === 'admin')
+      return refuse('not-allowed', 'Only the operator of the server makes admins. Ask them.');
   }
   return account.roles.includes(role) ? NOTHING : ok([{ type: 'RoleGranted', role }]);
 }
@@ -29,7 +30,8 @@ export function grantRole(account: Account, role: GivenRole, by: Asker): Decisio
 export function revokeRole(account: Account, role: GivenRole, by: Asker): Decision {
   if (by !== 'operator' && by.player !== account.player) {
     if (!by.roles.includes('admin')) return refuse('not-allowed');
-    if (role === 'admin') return refuse('not-allowed', 'only the operator of the server unmakes admins');
+    if (role === 'admin')
+      return refuse('not-allowed', 'Only the operator of the server unmakes admins. Ask them.');
   }
   return account.roles.includes(role) ? ok([{ type: 'RoleRevoked', role }]) : NOTHING;
 }

@@ -25,14 +25,15 @@ export function parseName(raw: string): Result<PlayerName, string> {
   const shown = raw.normalize('NFKC');
   const length = Array.from(shown).length;
   if (length < MIN_NAME || length > MAX_NAME) return err(WRONG_LENGTH);
-  if (shown !== shown.trim()) return err('a name must not begin or end with a space');
-  if (shown.includes('  ')) return err('a name must not have two spaces in a row');
-  if (INVISIBLE.test(shown) || !PRINTABLE.test(shown)) return err('a name must have only visible characters');
-  if (/^\p{M}/u.test(shown)) return err('a name must not begin with a combining mark');
+  if (shown !== shown.trim()) return err('A name must not begin or end with a space.');
+  if (shown.includes('  ')) return err('A name must not have two spaces in a row.');
+  if (INVISIBLE.test(shown) || !PRINTABLE.test(shown))
+    return err('A name must have only visible characters.');
+  if (/^\p{M}/u.test(shown)) return err('A name must not begin with a combining mark.');
   return ok({ shown, folded: folded(shown) });
 }
 
-const WRONG_LENGTH = `a name must have ${String(MIN_NAME)} to ${String(MAX_NAME)} characters`;
+const WRONG_LENGTH = `A name must have ${String(MIN_NAME)} to ${String(MAX_NAME)} characters.`;
 
 /** To upper case and back: unifies what lower case alone keeps apart (ß, ẞ and ss; σ and ς). */
 const folded = (shown: string): string => shown.toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');

@@ -2,16 +2,16 @@
 import { err, type Duration, type Err } from '#kernel';
 
 export const ACCOUNT_REFUSALS = {
-  'name-invalid': 'the name cannot be used',
-  'name-taken': 'the name is taken',
+  'name-invalid': 'The name cannot be used. Choose another one.',
+  'name-taken': 'The name is taken. Choose another one.',
   'command-id-weak':
-    'a registration needs a random command id of 22 to 64 letters, digits, - or _ (a UUID is one)',
-  'credentials-wrong': 'the name and the recovery secret do not belong together',
-  'too-many-attempts': 'too many attempts: wait, then try again',
-  'unknown-player': 'no player has that name or id',
-  'not-allowed': 'your roles do not allow this',
-  'own-role': 'nobody gives a role to themselves',
-  busy: 'the server is checking too many secrets at the moment: try again',
+    'A registration needs a random command id of 22 to 64 letters, digits, - or _. Send a UUID.',
+  'credentials-wrong': 'The name and the recovery secret do not belong together. Check both.',
+  'too-many-attempts': 'Too many attempts. Wait, then try again.',
+  'unknown-player': 'No player has that name or id. Check it.',
+  'not-allowed': 'Your roles do not allow this. Ask an admin.',
+  'own-role': 'Nobody gives a role to themselves. Ask another admin.',
+  busy: 'The server is checking too many secrets at the moment. Try again.',
   'try-later': 'the log cannot be reached at the moment: send the same request again',
 } as const;
 

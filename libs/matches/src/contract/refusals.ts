@@ -17,7 +17,7 @@ export const refused = (
 export const UNKNOWN_GAME: MatchRefusal = {
   code: 'unknown-game',
   rule: 'table games',
-  message: 'There is no such game.',
+  message: 'There is no such game. Check its id, or ask its host to invite you.',
   retriable: false,
 };
 
@@ -32,7 +32,7 @@ export const PLAYED_ELSEWHERE: MatchRefusal = {
 export const UNKNOWN_PLAYER: MatchRefusal = {
   code: 'unknown-player',
   rule: 'table invitations',
-  message: 'There is no such player.',
+  message: 'There is no such player. Check the id.',
   retriable: false,
 };
 
@@ -82,7 +82,7 @@ export const TOO_MANY_NAMES: MatchRefusal = {
 export const NO_PRIORITY: MatchRefusal = {
   code: 'illegal-answer',
   rule: 'cr 117.1',
-  message: 'You do not have priority.',
+  message: 'You do not have priority. Wait until you do.',
   retriable: false,
 };
 

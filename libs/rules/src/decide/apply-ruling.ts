@@ -137,7 +137,7 @@ function* answerFor(
 ): Steps<Refusal | undefined> {
   const { state, inputs } = proposal;
   const player = state.seats[seat]?.player ?? null;
-  if (player === null) return contradicts(place, 'Nobody has that seat.');
+  if (player === null) return contradicts(place, 'Nobody has that seat. Name a seat that is taken.');
   const command = { type: 'answer', decision, answer } as const;
   const forbidden = playCommands.answer.mayNot({ state, actor: player, now: inputs.now }, command);
   if (forbidden !== undefined) return forbidden;

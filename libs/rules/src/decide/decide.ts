@@ -72,7 +72,11 @@ const handlerOf = (type: CommandType): Handler<CommandType> => HANDLERS[type] as
 
 function mayNot(state: GameState, { actor, command }: Proposed, now: Instant): Refusal | undefined {
   if (state.game === null && command.type !== 'create')
-    return refuse('unknown-game', 'table games', 'There is no such game.');
+    return refuse(
+      'unknown-game',
+      'table games',
+      'There is no such game. Check its id, or ask its host to invite you.',
+    );
   if (isQuarantined(state) && actor !== 'operator') return QUARANTINED;
   const held = actor === 'operator' ? undefined : whyHeld(state, command.type);
   if (held !== undefined) return held;

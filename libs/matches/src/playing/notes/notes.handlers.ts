@@ -77,7 +77,7 @@ const NOTE_AROUND = 400;
 const NO_SEAT: MatchRefusal = {
   code: 'not-seated',
   rule: 'table notes',
-  message: 'Only players with a seat in this game can write notes.',
+  message: 'Only players with a seat in this game can write notes. Write an annotation instead.',
   retriable: false,
 };
 

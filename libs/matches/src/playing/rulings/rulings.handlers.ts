@@ -99,6 +99,6 @@ export class RuleHandler implements ICommandHandler<Rule> {
 const NOT_A_JUDGE: MatchRefusal = {
   code: 'not-a-judge',
   rule: 'table rulings',
-  message: 'Only a judge can rule on a proposal.',
+  message: 'Only a judge can rule on a proposal. Wait for one.',
   retriable: false,
 };

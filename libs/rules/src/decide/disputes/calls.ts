@@ -13,9 +13,13 @@ import { INVOLVED, isInvolvedIn } from '../table/ruling-commands.js';
 import { notUnder, RULE, STOPPED } from './stopped.js';
 
 const OVER = refuse('game-over', 'cr 104.1', 'The game is over. A judge can still open a dispute about it.');
-const NOT_STARTED = refuse('not-started', 'table start', 'The game has not started.');
-const NOT_SEATED = refuse('not-seated', 'table seats', 'You have no seat in this game.');
-const HAS_LEFT = refuse('out-of-the-game', 'cr 800.4', 'You have left this game.');
+const NOT_STARTED = refuse('not-started', 'table start', 'The game has not started. Wait until it does.');
+const NOT_SEATED = refuse(
+  'not-seated',
+  'table seats',
+  'You have no seat in this game. Join it before it starts, or watch it.',
+);
+const HAS_LEFT = refuse('out-of-the-game', 'cr 800.4', 'You have left this game. You can still watch it.');
 const TOO_MANY_CALLS = refuse(
   'too-many-calls',
   RULE,
@@ -26,7 +30,7 @@ const NOT_TAKEN = refuse('no-dispute', RULE, 'No judge has this call. Take it, o
 const NOT_YOURS = refuse(
   'not-your-call',
   RULE,
-  'Another player called the judge. Only that player can withdraw the call.',
+  'Another player called the judge. Only that player can withdraw the call. Ask them.',
 );
 
 /** The game goes on. Everything that waited counts as having waited that much less. */

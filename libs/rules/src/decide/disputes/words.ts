@@ -42,8 +42,8 @@ export function markName(proposal: Proposal, { name, seat, object }: RepairOf<'m
   const { state, inputs } = proposal;
   if (state.naming === null) return NO_NAMES;
   const definition = definitionNamed(inputs, name);
-  if (definition === undefined) return 'No card has that name.';
-  if ((state.seats[seat]?.player ?? null) === null) return 'Nobody has that seat.';
+  if (definition === undefined) return 'No card has that name. Check the spelling.';
+  if ((state.seats[seat]?.player ?? null) === null) return 'Nobody has that seat. Name a seat that is taken.';
   const card = state.objects[objectNumber(object)];
   if (card === undefined || !isPublicZone(card.zone)) return NOT_SEEN;
   if (state.naming.names.some((given) => given.name === definition.name))

@@ -9,7 +9,11 @@ export const passingCommands: CommandHandlers<'set-passing'> = {
       notPlaying(state, actor) ??
       (isPlayed(state)
         ? undefined
-        : refuse('not-built', 'cr 117.3d', 'Nobody has priority before the game has started.')),
+        : refuse(
+            'not-built',
+            'cr 117.3d',
+            'Nobody has priority before the game has started. Choose once it has.',
+          )),
     perform(proposal, { until, stops }, player) {
       const { seat, passing } = seatedAt(proposal.state, player);
       const said = JSON.stringify([until, stops]);

@@ -19,8 +19,12 @@ const NEVER = refuse(
   RULE,
   'By the terms of this game nothing is taken back. Call a judge if something went wrong.',
 );
-const NOT_SEATED = refuse('not-seated', 'table seats', 'You have no seat in this game.');
-const NOT_STARTED = refuse('not-started', 'table start', 'The game has not started.');
+const NOT_SEATED = refuse(
+  'not-seated',
+  'table seats',
+  'You have no seat in this game. Join it before it starts, or watch it.',
+);
+const NOT_STARTED = refuse('not-started', 'table start', 'The game has not started. Wait until it does.');
 const OPEN = refuse('take-back-open', RULE, 'Somebody has already asked to take back. Answer that first.');
 const TOO_MANY = refuse(
   'too-many-take-backs',
@@ -32,7 +36,7 @@ const NOT_ASKED = refuse(
   RULE,
   'Nobody asks you to return to that moment, or not any more. Read the game again.',
 );
-const AGREED = refuse('already-agreed', RULE, 'You have already agreed to that.');
+const AGREED = refuse('already-agreed', RULE, 'You have already agreed to that. Wait for the others.');
 
 /** A request to take back ends with a command of this kind: the game has gone on without it. */
 const GOING_ON: ReadonlySet<CommandType> = new Set<CommandType>([

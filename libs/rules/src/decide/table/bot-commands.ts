@@ -30,7 +30,7 @@ export const botCommands: CommandHandlers<BotCommand> = {
         notTheHost(situation) ??
         (sits !== null && isBot(sits)
           ? undefined
-          : refuse('not-seated', 'table bots', 'There is no bot in that seat.'))
+          : refuse('not-seated', 'table bots', 'There is no bot in that seat. Name a seat that has one.'))
       );
     },
     perform(proposal, { seat }) {

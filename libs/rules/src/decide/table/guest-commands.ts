@@ -21,7 +21,7 @@ function isNoGuest(state: GameState, player: PlayerId): Refusal | undefined {
     );
   return state.invited.includes(player)
     ? undefined
-    : refuse('not-invited', 'table invitations', 'There is no such invitation.');
+    : refuse('not-invited', 'table invitations', 'There is no such invitation. Read the game again.');
 }
 
 export const guestCommands: CommandHandlers<GuestCommand> = {
@@ -47,7 +47,7 @@ export const guestCommands: CommandHandlers<GuestCommand> = {
         notTheHost(situation) ??
         (sits !== null && sits !== actor
           ? undefined
-          : refuse('not-seated', 'table seats', 'No other player has that seat.'))
+          : refuse('not-seated', 'table seats', 'No other player has that seat. Name a seat that is taken.'))
       );
     },
     perform(proposal, { seat }) {

@@ -54,17 +54,27 @@ export function seatedAt(state: GameState, player: PlayerId): SeatState {
 export const notBeforeTheStart = ({ stage }: GameState): Refusal | undefined => {
   if (stage.kind === 'over') return refuse('game-over', 'cr 104.1', 'The game is over.');
   if (stage.kind === 'gathering') return undefined;
-  return refuse('already-started', 'table start', 'The game has started, and its seats are locked.');
+  return refuse(
+    'already-started',
+    'table start',
+    'The game has started, and its seats are locked. Watch it, or choose another table.',
+  );
 };
 
 /** The seat of a player who is still in a running game. */
 export function notPlaying(state: GameState, player: PlayerId): Refusal | undefined {
   if (state.stage.kind === 'over') return refuse('game-over', 'cr 104.1', 'The game is over.');
   const seat = seatOf(state, player);
-  if (seat === undefined) return refuse('not-seated', 'table seats', 'You have no seat in this game.');
+  if (seat === undefined)
+    return refuse(
+      'not-seated',
+      'table seats',
+      'You have no seat in this game. Join it before it starts, or watch it.',
+    );
   if (state.stage.kind === 'gathering' || state.stage.kind === 'opening')
-    return refuse('not-started', 'table start', 'The game has not started.');
-  if (seat.lost !== null) return refuse('out-of-the-game', 'cr 800.4', 'You have left this game.');
+    return refuse('not-started', 'table start', 'The game has not started. Wait until it does.');
+  if (seat.lost !== null)
+    return refuse('out-of-the-game', 'cr 800.4', 'You have left this game. You can still watch it.');
   return undefined;
 }
 
@@ -80,5 +90,9 @@ export function notAsked(state: GameState, player: PlayerId, decision: string): 
     );
   return state.decision.seat === seatOf(state, player)?.seat
     ? undefined
-    : refuse('not-your-decision', 'table decisions', 'That question is for another player.');
+    : refuse(
+        'not-your-decision',
+        'table decisions',
+        'That question is for another player. Wait for their answer.',
+      );
 }

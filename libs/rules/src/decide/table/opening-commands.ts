@@ -15,9 +15,13 @@ export const openingCommands: CommandHandlers<'agree-to-open'> = {
           'By its terms, the players of this game do not decide whether it opens.',
         );
       if (state.stage.kind !== 'over')
-        return refuse('not-over', 'terms opens', 'A game can be opened only after it has ended.');
+        return refuse(
+          'not-over',
+          'terms opens',
+          'A game can be opened only after it has ended. Agree to it then.',
+        );
       return seat.agreesToOpen === true
-        ? refuse('already-agreed', 'terms opens', 'You have already agreed to that.')
+        ? refuse('already-agreed', 'terms opens', 'You have already agreed to that. Wait for the others.')
         : undefined;
     },
     perform(proposal, _, player) {

@@ -18,8 +18,16 @@ import { notBeforeTheStart, seatedAt, seatOf, type CommandHandlers } from './han
 import type { Proposal } from '../../engine/proposal/proposal.js';
 import { beginGame } from '../../play/start/start-of-game.js';
 
-export const NOT_SEATED = refuse('not-seated', 'table seats', 'You have no seat in this game.');
-export const NOT_HOST = refuse('not-host', 'table host', 'Only the host of the game may do that.');
+export const NOT_SEATED = refuse(
+  'not-seated',
+  'table seats',
+  'You have no seat in this game. Join it before it starts, or watch it.',
+);
+export const NOT_HOST = refuse(
+  'not-host',
+  'table host',
+  'Only the host of the game may do that. Ask the host.',
+);
 export const FULL = refuse(
   'game-full',
   'table seats',
@@ -34,7 +42,9 @@ export const tableCommands: CommandHandlers<
 > = {
   create: {
     mayNot: ({ state }) =>
-      state.game === null ? undefined : refuse('game-exists', 'table create', 'This game already exists.'),
+      state.game === null
+        ? undefined
+        : refuse('game-exists', 'table create', 'This game already exists. Create one with another id.'),
     perform(proposal, { game, terms: said, commitment, from }, host) {
       const { cards: format, variants } = proposal.inputs;
       const terms = settled(said, variants);
@@ -158,10 +168,14 @@ export const tableCommands: CommandHandlers<
         return refuse(
           'commitment-missing',
           'table fairness',
-          'You committed to no entropy, so there is nothing to open.',
+          'You committed to no entropy, so there is nothing to open. Wait for the others.',
         );
       if (seat.entropy !== null)
-        return refuse('already-opened', 'table fairness', 'You have already opened your entropy.');
+        return refuse(
+          'already-opened',
+          'table fairness',
+          'You have already opened your entropy. Wait for the others.',
+        );
       return undefined;
     },
     perform(proposal, { entropy }, player) {

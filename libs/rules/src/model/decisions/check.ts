@@ -32,7 +32,7 @@ const CHECKS: { readonly [K in QuestionKind]: Check<K> } = {
   /** Actions are checked where they are proposed. */
   priority: ({ actions }, { action }) => {
     const asked = typeof action === 'string' ? action : 'act';
-    return actions.includes(asked) ? undefined : 'That is not offered now.';
+    return actions.includes(asked) ? undefined : 'That is not offered now. Choose from what is.';
   },
   'choose-modes': ({ options, least, most, repeat }, { modes }) =>
     listFault(modes, [...options.keys()], least, most, repeat ? 'repeat' : 'once'),
@@ -44,10 +44,12 @@ const CHECKS: { readonly [K in QuestionKind]: Check<K> } = {
       most,
     ),
   number: ({ least, most }, { number }) =>
-    number < least || number > (most ?? BOUNDS.quantity) ? 'That number is not offered.' : undefined,
+    number < least || number > (most ?? BOUNDS.quantity)
+      ? 'That number is not offered. Choose one that is.'
+      : undefined,
   word: ({ from, none }, { word }) => {
     if (word === '') return none === 'allowed' ? undefined : 'Say a word.';
-    return from === null || from.includes(word) ? undefined : 'That word is not offered.';
+    return from === null || from.includes(word) ? undefined : 'That word is not offered. Choose one that is.';
   },
   order: ({ options }, { order }) => listFault(order, [...options.keys()], options.length, options.length),
   divide: ({ total, least, among, most = [], tiers = [] }, { amounts }) => {
@@ -73,7 +75,7 @@ const CHECKS: { readonly [K in QuestionKind]: Check<K> } = {
     for (const { attacker, defender } of attacks) {
       const offered = candidates.find((candidate) => candidate.attacker === attacker);
       if (offered === undefined || !offered.defenders.includes(defender))
-        return 'That attack is not possible.';
+        return 'That attack is not possible. Choose from what is offered.';
     }
     return undefined;
   },
@@ -83,7 +85,7 @@ const CHECKS: { readonly [K in QuestionKind]: Check<K> } = {
     for (const { blocker, attackers } of blocks) {
       const offered = candidates.find((candidate) => candidate.blocker === blocker);
       if (offered === undefined || attackers.some((attacker) => !offered.attackers.includes(attacker)))
-        return 'That block is not possible.';
+        return 'That block is not possible. Choose from what is offered.';
       const fault = listFault(attackers, offered.attackers, 1, offered.most);
       if (fault !== undefined) return fault;
     }

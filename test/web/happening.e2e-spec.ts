@@ -1,6 +1,9 @@
 // What a table shows of what happens at it: what exiled a card, the text of an ability on the stack, who attacks and blocks,
 // how a card differs from what is printed, what its keywords mean, the rule of a refusal, what one knows of a library, modes
 // and costs of what is on the stack, names that are used, and the terms.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { modesIn } from '#client';
 import { accepted, answerOpen, type Caller } from '#testkit/server/caller';
@@ -10,6 +13,54 @@ import { begun, onToMain } from './driver/through-the-api.js';
 import { WebStage } from './driver/web-stage.js';
 
 const web = WebStage.forThisFile();
+
+/** Made up, in the form of the official file. */
+const RULES = `Tiny: The Game Comprehensive Rules
+
+These rules are effective as of May 4, 2031.
+
+Contents
+
+5. Turns
+508. Rolling
+7. More
+702. Words
+Glossary
+Credits
+
+5. Turns
+
+508. Rolling
+
+508.1. Stones roll.
+
+508.1d A stone that has to roll rolls.
+
+7. More
+
+702. Words
+
+702.29. Swapping
+
+702.29a A stone is swapped for another one.
+
+Glossary
+
+Stone
+See rule 508, “Rolling.”
+
+Credits
+
+Nobody.
+`;
+const PENTALAND = join(import.meta.dirname, '../../apps/cli/bin/pentaland.cjs');
+// The server reads them as it starts.
+const file = join(web.folder, 'rules.txt');
+writeFileSync(file, RULES);
+execFileSync(process.execPath, [PENTALAND, 'rules', 'import', file], {
+  env: { ...process.env, PENTALAND_DATA_DIR: web.folder },
+  stdio: 'pipe',
+});
 
 const SEEN = `query ($id: ID!) { game(id: $id) { legalActions { decision { decisionId } plays { kind object } }
   view { decision { kind } battlefield { objectId name } stack { objectId name item { text } } seats { hand { objectId name } } } } }`;
@@ -37,7 +88,7 @@ it('shows what happens in words and lines, and opens the rule of a refusal', asy
     now: { turn: 4, step: 'precombat-main', player: 'A' },
     players: {
       A: {
-        hand: ['Swords to Plowshares'],
+        hand: ['Swords to Plowshares', 'Jungle Weaver', 'Into the Roil'],
         battlefield: [
           'Plains',
           'Prodigal Pyromancer',
@@ -90,6 +141,17 @@ it('shows what happens in words and lines, and opens the rule of a refusal', asy
   await flying.focus();
   await tip.waitFor();
 
+  // Of other keywords there is the text of the rule, as far as it was imported.
+  const hand = hers.getByRole('group', { name: 'Your hand' });
+  for (const [card, keyword, said] of [
+    ['Jungle Weaver', 'Cycling', 'cr 702.29: A stone is swapped for another one.'],
+    ['Into the Roil', 'Kicker', 'cr 702.33'],
+  ] as const) {
+    await hand.getByRole('button', { name: new RegExp(`^${card}`) }).hover();
+    await hers.locator('.shown .keyword', { hasText: keyword }).focus();
+    await hers.getByRole('tooltip', { name: said, exact: true }).waitFor();
+  }
+
   await onTo('ATTACKERS');
   // It has to attack: to leave it out is refused, with the rule.
   const prompt = hers.getByRole('region', { name: 'Your move' });
@@ -97,7 +159,7 @@ it('shows what happens in words and lines, and opens the rule of a refusal', asy
   const rule = prompt.getByRole('alert').locator('details.rule').first();
   expect(await rule.locator('summary').innerText()).toMatch(/^cr 508/);
   await rule.locator('summary').click();
-  await rule.getByText('This server does not have the words of that rule.').waitFor();
+  await rule.getByText('A stone that has to roll rolls.').waitFor();
 
   const { view: now } = await look(anna, game);
   const idOf = (name: string): string => now.battlefield?.find((one) => one.name === name)?.objectId ?? '';

@@ -97,9 +97,15 @@ describe('the games', () => {
     const hers = await web.page(dora, undefined, { permissions: ['notifications'] });
     // The page is in the background, and she wants to be called; what she is shown is kept here.
     await hers.context.addInitScript(`
-      localStorage.setItem('pentaland.wishes', JSON.stringify({ notify: true }));
+      localStorage.setItem('pentaland.wishes', JSON.stringify({ notify: true, sound: true }));
       Object.defineProperty(document, 'hidden', { get: () => true });
       globalThis.called = [];
+      globalThis.tones = 0;
+      const { start } = AudioScheduledSourceNode.prototype;
+      AudioScheduledSourceNode.prototype.start = function (...when) {
+        globalThis.tones += 1;
+        return start.apply(this, when);
+      };
       globalThis.Notification = class extends globalThis.Notification {
         // A browser without a screen grants it to nobody.
         static permission = 'granted';
@@ -127,12 +133,24 @@ describe('the games', () => {
     await listOf(hers.page, 'Waiting for you').getByRole('listitem').filter({ hasText: 'Emil' }).waitFor();
     await until(hers.page, async () => (await hers.page.title()) === '(1) Pentaland');
     await until(hers.page, async () => (await hers.page.evaluate('called[0]')) === 'Your move');
+    // Two tones for each call.
+    expect(await hers.page.evaluate('tones / called.length')).toBe(2);
     const { page: his } = await web.page(anna, '/');
     await listOf(his, 'To watch').getByRole('listitem').filter({ hasText: 'Dora' }).waitFor();
   });
 
-  it('are come back to by the secret that was downloaded', async () => {
-    const { page: on } = await web.page('a stranger', '/');
+  it('are come back to by the secret that was downloaded, copied, or kept by a password manager', async () => {
+    const { context, page: on } = await web.page('a stranger', undefined, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await context.addInitScript(`
+      globalThis.offered = [];
+      const { store } = CredentialsContainer.prototype;
+      CredentialsContainer.prototype.store = function (credential) {
+        globalThis.offered.push([credential.id, credential.password]);
+        return store.call(this, credential);
+      };`);
+    await on.goto(web.server.url);
     await on.getByLabel('Your name').fill('Frida');
     await on.getByRole('button', { name: 'Play', exact: true }).click();
     const [download] = await Promise.all([
@@ -142,7 +160,20 @@ describe('the games', () => {
     expect(download.suggestedFilename()).toBe('pentaland-Frida.txt');
     const [name = '', secret = ''] = readFileSync(await download.path(), 'utf8').split('\n');
     expect(secret).toBe(await on.locator('code.secret').innerText());
-    const elsewhere = await web.page('a stranger');
+    await button(on, 'Copy it').click();
+    await button(on, 'Copied.').waitFor();
+    expect(await on.evaluate('navigator.clipboard.readText()')).toBe(secret);
+    await button(on, 'Save it in the password manager').click();
+    await until(on, async () => (await on.evaluate('offered.length')) === 1);
+    expect(await on.evaluate('offered[0]')).toEqual(['Frida', secret]);
+
+    // One form with both is what a password manager fills in.
+    const elsewhere = await web.page('a stranger', '/');
+    await button(elsewhere.page, 'I have been here before').click();
+    const form = elsewhere.page.locator('form').filter({
+      has: elsewhere.page.locator('input[autocomplete=username]'),
+    });
+    expect(await form.locator('input[type=password][autocomplete=current-password]').count()).toBe(1);
     await logIn(elsewhere.page, web.server.url, name, secret);
   });
 });
@@ -199,6 +230,29 @@ describe('a new table', () => {
         },
       },
     });
+    expect(faults).toEqual([]);
+  });
+  it.each([
+    [
+      'War Zone',
+      'The comprehensive rules of 2011',
+      { ruleset: 'WAR_ZONE', base: 'CR2011', naming: { help: 'SEARCH' } },
+    ],
+    ['Plain Magic', 'Ninth Edition', { ruleset: 'MAGIC', base: 'NINTH', naming: null }],
+  ])('is of %s by %s, as its form says', async (preset, base, agreed) => {
+    const { page: on, faults } = await web.page(boris, '/new');
+    await on.getByText(new RegExp(`^${preset}`)).click();
+    await on.getByText('Against people').click();
+    await button(on, 'More terms').click();
+    await on.getByRole('combobox', { name: 'Rules' }).selectOption(base);
+    await button(on, 'Make the table').click();
+    await button(on, 'I am ready').waitFor();
+    const game = new URL(on.url()).pathname.split('/').at(-1);
+    const told = await boris.ask(
+      'query ($id: ID!) { game(id: $id) { view { terms { ruleset base naming { help } } } } }',
+      { id: game },
+    );
+    expect(told.game!.view.terms).toEqual(agreed);
     expect(faults).toEqual([]);
   });
 });

@@ -334,7 +334,7 @@ describe('through the page', () => {
   });
 
   it('the modes of a card that is only named as it is cast, in the words of that card, by touch', async () => {
-    const { seats, people } = await seated(
+    const { game, seats, people } = await seated(
       {
         ruleset: 'pentaland',
         now: main(),
@@ -355,6 +355,10 @@ describe('through the page', () => {
     expect(modes).toHaveLength(3);
     // There is no spell to counter.
     await hers.until(({ said }) => modes.slice(1).every((mode) => said.includes(mode)));
+    await hers.complete(modes[2]!);
+    const log = await logOf(people[1]!, game);
+    expect(ofType(log, 'CardNamed')).toMatchObject([{ seat: 0, name: 'Izzet Charm' }]);
+    expect(ofType(log, 'SpellCast')).toMatchObject([{ item: { modes: [2] } }]);
     noFaults(seats);
   });
 

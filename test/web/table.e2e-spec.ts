@@ -10,6 +10,7 @@ import { inPosition } from '#testkit/server/positions';
 import { register, Stage } from '../support.js';
 import { aBrowser } from '#testkit/browser/chromium';
 import { aPage, until, type Watched } from './browser.js';
+import { logOf } from './driver/told.js';
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -457,7 +458,7 @@ describe('acting by keyboard and by touch', () => {
         B: { ...library, battlefield: ['Grizzly Bears', 'Elite Vanguard'] },
       }),
     );
-    const { page: on } = await pageOf(anna, `/game/${game}`, PHONE);
+    const { page: on, faults } = await pageOf(anna, `/game/${game}`, PHONE);
     const prompt = on.getByRole('region', { name: 'Your move' });
     await on.locator('.hand .card.may').first().tap();
     for (const target of ['Grizzly Bears', 'Elite Vanguard'])
@@ -468,5 +469,17 @@ describe('acting by keyboard and by touch', () => {
     await prompt.getByRole('button', { name: 'Done' }).tap();
     await prompt.getByRole('button', { name: 'Do it' }).tap();
     await on.getByRole('region', { name: 'Stack' }).getByText('Forked Bolt').waitFor();
+    const { game: seen } = await anna.ask(
+      `query ($id: ID!) { game(id: $id) { view { battlefield { name objectId }
+        stack { name item { targets { objects amounts } } } } } }`,
+      { id: game },
+    );
+    const { battlefield, stack } = seen!.view;
+    const idOf = (name: string) => battlefield!.find((card) => card.name === name)!.objectId;
+    const targets = [{ objects: ['Grizzly Bears', 'Elite Vanguard'].map(idOf), amounts: [1, 1] }];
+    expect(stack).toEqual([{ name: 'Forked Bolt', item: { targets } }]);
+    const cast = (await logOf(boris, game)).filter(({ type }) => type === 'SpellCast');
+    expect(cast).toHaveLength(1);
+    expect(faults).toEqual([]);
   });
 });

@@ -158,8 +158,8 @@ for (const { suites, by } of patient({ seed, until })) {
   failed ||= code !== 0;
 }
 
-process.stderr.write('node scripts/gate/first-runs.js build demo bench\n');
-const firstRuns = await runNode(['scripts/gate/first-runs.js', 'build', 'demo', 'bench']);
+process.stderr.write('node scripts/gate/first-runs.js build demo check bench\n');
+const firstRuns = await runNode(['scripts/gate/first-runs.js', 'build', 'demo', 'check', 'bench']);
 failed ||= firstRuns.code !== 0;
 
 /** The failures are named by the command itself, with the seed and the command that repeats them. */

@@ -14,6 +14,7 @@ const RUNS = {
   mishaps,
   build: (newcomer) => worksFirst(newcomer, npm('build'), /^Building.*: done in/m, COMPILES_ALL),
   demo: (newcomer) => worksFirst(newcomer, DEMO, VERIFIED),
+  check: checksFirst,
   bench: (newcomer) => worksFirst(newcomer, npm('bench', '--', 'names-of-a-cost'), /can be named/),
 };
 const BY_DEFAULT = ['old-node', 'mishaps'];
@@ -164,6 +165,13 @@ async function lockFileChanged(newcomer) {
     unwanted: [PREPARES, BUILDS],
   });
   newcomer.report('has what the lock file added', newcomer.has('node_modules/left-pad'), 'it has not');
+}
+
+/** It needs no build. */
+async function checksFirst(newcomer) {
+  newcomer.expect('works as the first command', await newcomer.run(...npm('check')), {
+    wanted: [INSTALLS, /^6 passed, 0 failed$/m],
+  });
 }
 
 async function worksFirst(newcomer, command, does, options) {

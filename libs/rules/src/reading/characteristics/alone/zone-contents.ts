@@ -1,7 +1,7 @@
 // Memo of each zone's objects with the abilities they have by themselves there (cr 113.6), so that unchanged
 // objects are not read again. Libraries are left out: only definitions function there. A search reads only
 // the new objects where nothing else changed. Without that, each of 1,600 triggers put on the stack caused
-// about five searches of everything. `zone-contents.spec.ts` compares this with full searches.
+// about five searches of everything; on ordinary boards it saves nothing measurable (2026-11-28). `zone-contents.spec.ts` compares this with full searches.
 import { memoByIdentity, memoByText } from '#kernel';
 import type { ZoneName } from '#abilities';
 import { perBattlefieldShape, perGrowth, perShape } from '../../../fold/journal/epoch.js';

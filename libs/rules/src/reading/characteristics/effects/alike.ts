@@ -1,6 +1,8 @@
 // Computes what an effect does once for all affected objects that are alike: four hundred creatures of three
 // kinds need three computations. Likeness may only cover what the objects are, so that two alike objects
 // could change places without changing any count.
+// Measured on 2026-11-28 with 400 creatures of three kinds, each of which counts those of its type: 28 ms, without
+// this 183 ms. In self-play it saves nothing measurable. large-boards.spec.ts checks its counts.
 import { memoByIdentity } from '#kernel';
 import { walk, type Change, type Filter } from '#abilities';
 import { readIn } from './change-reads.js';

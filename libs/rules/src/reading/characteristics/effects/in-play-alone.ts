@@ -1,4 +1,6 @@
-// Finds nodes that look only at the battlefield, so that changes elsewhere cannot affect them.
+// Finds nodes that look only at the battlefield, so that changes elsewhere cannot affect them. Switched off
+// on 2026-11-28, neither self-play nor 40 counting effects became measurably slower. kept.spec.ts compares the
+// characteristics it keeps with fresh ones.
 import { memoByIdentity } from '#kernel';
 import { isNode, walk, type SortName } from '#abilities';
 

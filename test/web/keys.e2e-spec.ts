@@ -91,6 +91,36 @@ describe('by the keys alone', () => {
     }
   });
 
+  it('a game is watched, figures are of the games one chooses, the secret is shown and all sessions end', async () => {
+    const [clara] = (await web.register('Clara')) as [Caller];
+    const game = await playing([anna, boris], { ruleset: 'UTOPIA' });
+    const { page: on, faults } = await web.page(clara, '/watch');
+    const keys = new ByKeys(on);
+    await keys.press(button(on, 'Anna and Boris').first());
+    await on.getByRole('region', { name: 'Anna and Boris', exact: true }).waitFor();
+    await keys.isSomewhere();
+    expect(new URL(on.url()).search).toContain(game);
+
+    await keys.press(on.getByRole('link', { name: 'Statistics' }).first());
+    await keys.press(on.getByRole('link', { name: 'To the content' }));
+    await keys.isOn(on.getByRole('main'));
+    await keys.press(on.locator('.filter summary'));
+    await keys.choose(on.getByLabel('Ruleset'), 'Utopia');
+    await on.waitForURL(({ searchParams }) => searchParams.get('ruleset') === 'UTOPIA');
+    await keys.isSomewhere();
+
+    await keys.press(on.getByRole('link', { name: 'Clara' }));
+    await keys.press(button(on, 'Show the secret'));
+    await on.getByText(clara.secret, { exact: true }).waitFor();
+    await keys.isSomewhere();
+    await keys.press(button(on, 'End all sessions everywhere'));
+    await on.getByText('All sessions have ended. This device has a new one.').waitFor();
+    await keys.isSomewhere();
+    // The session that she had is one of them.
+    expect(await clara.errorOf('{ me { __typename } }')).toBe('UNAUTHENTICATED');
+    expect([...keys.faults, ...faults]).toEqual([]);
+  });
+
   it('a judge takes a call, looks at moments and cards, rules after the preview, and closes', async () => {
     const [ada, judith] = (await web.register('Ada', 'Judith')) as [Caller, Caller];
     await grant(ada, 'Judith', 'JUDGE');

@@ -150,7 +150,11 @@ export function go(to: Route): void {
 export const stay = (at: Route): void => history.replaceState(null, '', pathOf(at));
 
 function arrive(): void {
+  const before = route.value.page;
   route.value = routeOf(location.pathname, location.search);
+  // Whoever chooses other games for the same figures goes on choosing.
+  if (route.value.page === before && document.activeElement?.matches('main select, main input') === true)
+    return;
   document.querySelector<HTMLElement>('main')?.focus();
 }
 

@@ -280,7 +280,7 @@ describe('through the page', () => {
     for (const card of [/^Grizzly Bears/, /^Opt/])
       await maker.press(maker.prompt.getByRole('button', { name: card }));
     await maker.answer('Done');
-    await taker.answer('mode 2');
+    await taker.answer('Forest; Shock; Llanowar Elves');
     for (const taken of [/^Forest/, /^Shock/, /^Llanowar Elves/])
       await taker.hand.getByRole('button', { name: taken }).waitFor();
     await AtTable.resolve(seats);

@@ -306,6 +306,11 @@ export const EVERYBODYS: Readonly<Record<string, Written>> = {
             bind: 'first',
           },
           {
+            kind: 'let-objects',
+            what: { kind: 'each', filter: all(PERMANENT, controlledBy(T0), others('first')) },
+            bind: 'second',
+          },
+          {
             kind: 'choose-effect',
             who: T0,
             options: [
@@ -317,7 +322,7 @@ export const EVERYBODYS: Readonly<Record<string, Written>> = {
               {
                 kind: 'mode',
                 name: 'the second pile',
-                effect: pile(others('first')),
+                effect: pile({ kind: 'is', of: bound('second') }),
               },
             ],
           },

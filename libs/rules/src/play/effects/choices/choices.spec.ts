@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Reference } from '#abilities';
+import type { Effect, Players, Reference } from '#abilities';
 import { BOUNDS } from '../../../model/basics/bounds.js';
 import { cardNamed, cards, EffectTable, word, type Reply } from '#testkit/tables/effect-table';
 import { ALL, YOU, OPPONENTS, gain } from '#testkit/language/words';
@@ -190,6 +190,56 @@ describe('choices made as an effect happens', () => {
     const table = new EffectTable([{}, {}]).do(choose, { answers: [{ kind: 'choose-modes', modes: [1] }] });
     expect(table.asked[0]?.seat).toBe(1);
     expect(table.life(0)).toBe(25);
+  });
+
+  describe('piles', () => {
+    const divided = (from: Reference, who = OPPONENTS as Players): Effect => ({
+      kind: 'sequence',
+      steps: [
+        { kind: 'choose-objects', who, from, least: 0, unbounded: 'unbounded', bind: 'one' },
+        {
+          kind: 'let-objects',
+          what: { kind: 'except', of: from, without: { kind: 'bound', name: 'one' } },
+          bind: 'other',
+        },
+        {
+          kind: 'choose-effect',
+          who: YOU,
+          options: ['one', 'other'].map((name) => ({
+            kind: 'mode',
+            effect: { kind: 'tap', what: { kind: 'bound', name } },
+          })),
+        },
+      ],
+    });
+    const offeredIn = (effect: Effect, chosen: Reply, setup: { battlefield?: string[]; hand?: string[] }) => {
+      const table = new EffectTable([setup, {}]).do(effect, {
+        answers: [chosen, { kind: 'choose-modes', modes: [1] }],
+      });
+      const { question } = table.asked[1]!;
+      return { table, labels: 'options' in question ? question.options.map(({ label }) => label) : [] };
+    };
+
+    it('cr 700.3: whoever chooses one is told what lies in each', () => {
+      const { table, labels } = offeredIn(divided(CREATURES), cards('Two'), {
+        battlefield: ['One', 'Two', 'Three'],
+      });
+      expect(labels).toEqual(['Two', 'One; Three']);
+      expect(table.events('PermanentTapped').map(({ object }) => table.nameOf(object))).toEqual([
+        'One',
+        'Three',
+      ]);
+    });
+
+    it('cr 700.3d: a pile may be empty', () => {
+      const { labels } = offeredIn(divided(CREATURES), cards(), { battlefield: ['One', 'Two'] });
+      expect(labels).toEqual(['no cards', 'One; Two']);
+    });
+
+    it('of cards that somebody does not see say nothing of them', () => {
+      const { labels } = offeredIn(divided(HAND, YOU), cards('One'), { hand: ['One', 'Two'] });
+      expect(labels).toEqual(['mode 1', 'mode 2']);
+    });
   });
 
   it('an effect whose condition fails is not offered', () => {

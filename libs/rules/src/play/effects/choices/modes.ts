@@ -6,6 +6,7 @@ import { Run } from '../../../engine/frames/run.js';
 import type { Seat } from '../../../model/basics/ids.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 import { limitsOf } from './limits.js';
+import { pilesIn } from './piles.js';
 import { choosers } from './seats.js';
 
 type ChooseEffect = Extract<Effect, { kind: 'choose-effect' }>;
@@ -15,8 +16,10 @@ interface Picked {
   readonly option: number;
 }
 
-const labelOf = ({ name }: ChooseEffect['options'][number], index: number): string =>
-  name ?? `mode ${index + 1}`;
+function labelOf({ name }: ChooseEffect['options'][number], index: number, pile: string | undefined): string {
+  if (pile === undefined) return name ?? `mode ${index + 1}`;
+  return name === undefined ? pile : `${name}: ${pile}`;
+}
 
 function pick(run: Run, effect: ChooseEffect): readonly Picked[] {
   const offered = effect.options.flatMap((option, index) =>
@@ -30,9 +33,15 @@ function pick(run: Run, effect: ChooseEffect): readonly Picked[] {
     // If a condition may depend on hidden information, the question itself must not reveal it.
     if (!conditional && fewest === offered.length)
       return offered.map(({ index }) => ({ seat, option: index }));
+    const piles = pilesIn(
+      run,
+      offered.map(({ option }) => option.effect),
+    );
     const { modes } = run.ask<'choose-modes'>(seat, 'mode', {
       kind: 'choose-modes',
-      options: offered.map(({ option, index }) => ({ label: labelOf(option, index) })),
+      options: offered.map(({ option, index }, place) => ({
+        label: labelOf(option, index, piles?.[place]),
+      })),
       least: fewest,
       most: count,
       repeat: false,

@@ -85,7 +85,7 @@ async function ruled(game: string, remedies: (decisionId: string) => readonly ob
   const { dispute: seen } = await judith.ask('query ($id: ID!) { dispute(id: $id) { moment decisionId } }', {
     id,
   });
-  const words = { question: 'Which name?', findings: 'That one.', rules: ['cr 201.1'], words: 'As ruled.' };
+  const words = { question: 'Which name?', findings: 'That one.', rules: ['cr 201.2'], words: 'As ruled.' };
   const ruling = { ...words, remedies: remedies(seen!.decisionId!) };
   await does(judith, 'giveRuling', { ...dispute, ruling: ['RulingInput!', ruling] });
   await does(anna, 'acceptRuling', dispute);

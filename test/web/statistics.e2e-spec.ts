@@ -12,7 +12,7 @@ import { violationsOn } from './driver/accessible.js';
 import { untilCounted, won } from './driver/counted-games.js';
 import { WebStage } from './driver/web-stage.js';
 
-const web = WebStage.forThisFile({ PENTALAND_ANALYTICS: 'on' });
+const web = WebStage.forThisFile({ PENTALAND_ANALYTICS: 'prompt' });
 const NAMES = ['Anna', 'Boris', 'Chloe', 'Dana', 'Emil'];
 let players: readonly Caller[];
 let last: string;

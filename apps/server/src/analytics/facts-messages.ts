@@ -4,8 +4,12 @@ import type { LogFields } from '#ports';
 import type { Config } from '../config/config.js';
 import type { Finding } from '../health/readiness.js';
 
+export type FactsConfig = Pick<Config, 'dataDir' | 'eventStoreUrl'> & {
+  readonly analytics?: Config['analytics'] | undefined;
+};
+
 export type ToWorker =
-  | { readonly kind: 'begin'; readonly config: Pick<Config, 'dataDir' | 'eventStoreUrl'> }
+  | { readonly kind: 'begin'; readonly config: FactsConfig }
   | { readonly kind: 'ask'; readonly id: number; readonly query: FactsQuery }
   | { readonly kind: 'stop' };
 

@@ -4,9 +4,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { builtFile } from '#event-store/sqlite';
 import { FactsAway, FactsDesk, type FactsQuery, type FactsRow } from '#analytics/statistics';
 import type { Log } from '#ports';
-import type { Config } from '../config/config.js';
 import type { Finding } from '../health/readiness.js';
-import type { FromWorker, ToWorker } from './facts-messages.js';
+import type { FactsConfig, FromWorker, ToWorker } from './facts-messages.js';
 
 /** The start of a server is for the games. */
 const FIRST_START_MS = 2_000;
@@ -31,7 +30,7 @@ interface Waiting {
 }
 
 export interface FactsProcessOptions {
-  readonly config: Pick<Config, 'dataDir' | 'eventStoreUrl'>;
+  readonly config: FactsConfig;
   readonly log: Log;
   readonly worker?: string;
   readonly firstStart?: number;
@@ -138,8 +137,8 @@ export class FactsProcess extends FactsDesk {
       this.#startIn(this.#pause);
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
     });
-    const { dataDir, eventStoreUrl } = config;
-    this.#send({ kind: 'begin', config: { dataDir, eventStoreUrl } });
+    const { dataDir, eventStoreUrl, analytics } = config;
+    this.#send({ kind: 'begin', config: { dataDir, eventStoreUrl, analytics } });
   }
 
   #gone(): void {

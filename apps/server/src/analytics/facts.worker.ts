@@ -28,7 +28,10 @@ const log: Log = { debug: line('debug'), info: line('info'), warn: line('warn'),
 
 async function begin({ config }: Extract<ToWorker, { kind: 'begin' }>) {
   const store = await openStore(config, POLL_MS);
-  const keeper = new FactsKeeper({ store, log, folder: config.dataDir });
+  const keeper = new FactsKeeper({
+    ...{ store, log, folder: config.dataDir },
+    waits: config.analytics === 'prompt' ? 'never' : 'for-idle-cores',
+  });
   keeper.start();
   const timer = setInterval(() => tell({ kind: 'state', ...keeper.state }), STATE_EVERY_MS);
   return {

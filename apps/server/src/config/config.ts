@@ -24,7 +24,7 @@ export interface Config {
   /** Left out: none are trusted. */
   readonly documents?: { readonly file: string; readonly mode: 'any' | 'only-trusted' } | undefined;
   readonly web: 'on' | 'off';
-  readonly analytics: 'on' | 'off';
+  readonly analytics: 'on' | 'prompt' | 'off';
   /** The origins, beside the server's own, that pages may load pictures of cards from. */
   readonly pictures: readonly string[];
   readonly limits: Limits;

@@ -137,10 +137,11 @@ export const VARIABLES = z.object({
     default: 'on',
     purpose: 'The web front end at `/`. Switch it off where the pages are served from elsewhere.',
   }),
-  PENTALAND_ANALYTICS: defaulted(z.enum(['on', 'off']), {
-    takes: '`on` or `off`',
+  PENTALAND_ANALYTICS: defaulted(z.enum(['on', 'prompt', 'off']), {
+    takes: '`on`, `prompt` or `off`',
     default: 'on',
-    purpose: 'Follows the log for statistics, in a process of its own.',
+    purpose:
+      'Follows the log for statistics, in a process of its own. `on` leaves the cores to others while they want all of them; `prompt` does not.',
   }),
   PENTALAND_PICTURES: optional(
     z.string().regex(/^https?:\/\/[\w.:[\]-]+(\s*,\s*https?:\/\/[\w.:[\]-]+)*$/i),

@@ -30,7 +30,7 @@ export class ContentModule {
       { provide: RowStorage, useFactory: () => new SqliteRowStorage(config.dataDir) },
       {
         provide: FactsDesk,
-        useFactory: () => (config.analytics === 'on' ? new FactsProcess({ config, log }) : new NoFacts()),
+        useFactory: () => (config.analytics === 'off' ? new NoFacts() : new FactsProcess({ config, log })),
       },
     ];
     return {

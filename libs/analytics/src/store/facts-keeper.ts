@@ -38,6 +38,8 @@ export interface KeeperOptions {
   readonly folder: string;
   readonly version?: number;
   readonly readable?: readonly number[];
+  /** What it waits for after a batch, besides its own rest; left out: for idle cores (decision 71). */
+  readonly waits?: 'for-idle-cores' | 'never';
 }
 
 export interface KeeperState {
@@ -270,6 +272,7 @@ export class FactsKeeper {
     await this.#sleep(
       Math.min(Math.max(REST_OF_A_WRITE * this.#lastWriteMs, LEAST_REST_MS), LONGEST_REST_MS),
     );
+    if (this.options.waits === 'never') return;
     while (!isOver() && performance.now() - begun < most && idle.count() < ENOUGH_IDLE_CORES)
       await this.#sleep(IDLE_LOOKED_FOR_EVERY_MS);
   }

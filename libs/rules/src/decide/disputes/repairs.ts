@@ -13,6 +13,7 @@ import { isPlaying, type Proposal } from '../../engine/proposal/proposal.js';
 import { contradicts } from './contradicts.js';
 import { moveByRuling } from './moves.js';
 import { freeName, markName, replaceWord } from './words.js';
+import { liesFaceDown } from '../../reading/in-force/in-the-open.js';
 
 type Repairs = {
   readonly [W in Repair['what']]: (proposal: Proposal, repair: RepairOf<W>) => string | Refusal | undefined;
@@ -114,6 +115,3 @@ function countersOn({ objects }: GameState, id: ObjectId): Readonly<Record<strin
   if (object === undefined || !isPublicZone(object.zone)) return undefined;
   return object.permanent?.counters ?? object.counters ?? {};
 }
-
-const liesFaceDown = ({ permanent, faceDown }: GameObject): boolean =>
-  (permanent === undefined ? (faceDown ?? null) : permanent.faceDown) !== null;

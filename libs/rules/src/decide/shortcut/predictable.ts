@@ -3,8 +3,9 @@
 import type { GameEvent } from '../../model/events/events.js';
 import { partsOf, type SingleEvent, type SingleType } from '../../model/events/parts.js';
 import { isPublicZone } from '../../model/events/objects.js';
-import type { GameObject, GameState } from '../../model/state/game-state.js';
+import type { GameState } from '../../model/state/game-state.js';
 import type { ObjectId } from '../../model/basics/ids.js';
+import { liesFaceDown } from '../../reading/in-force/in-the-open.js';
 
 type Foreseen = { readonly [K in SingleType]?: (event: SingleEvent<K>) => boolean };
 
@@ -62,9 +63,3 @@ export const isPredictable = (event: GameEvent, covered: ReadonlySet<ObjectId>):
 
 export const coveredIn = ({ objects }: GameState): ReadonlySet<ObjectId> =>
   new Set(Object.values(objects).flatMap((object) => (liesFaceDown(object) ? [object.id] : [])));
-
-/** True if everyone knows the object and can follow where it goes. */
-export const isOpen = (object: GameObject): boolean => isPublicZone(object.zone) && !liesFaceDown(object);
-
-const liesFaceDown = ({ faceDown, permanent }: GameObject): boolean =>
-  faceDown !== undefined || (permanent?.faceDown ?? null) !== null;

@@ -12,7 +12,8 @@ import type { Deed } from '../../model/state/deed.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Seat } from '../../model/basics/ids.js';
 import { again, spokenOf } from '../../play/repeating/again.js';
-import { coveredIn, isPredictable, isOpen } from './predictable.js';
+import { isOpen } from '../../reading/in-force/in-the-open.js';
+import { coveredIn, isPredictable } from './predictable.js';
 import { playRounds } from './rounds.js';
 import type { Shortcut } from '../../model/state/shortcut.js';
 

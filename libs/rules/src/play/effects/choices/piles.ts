@@ -1,11 +1,11 @@
 // The piles that a choice during resolution is between (cr 700.3): whoever chooses one is told what lies in each.
 import { isNode, walk, type Effect } from '#abilities';
-import { isPublicZone } from '../../../model/events/objects.js';
 import { objectNumber, type ObjectId } from '../../../model/basics/ids.js';
 import type { GameState } from '../../../model/state/game-state.js';
 import type { Run } from '../../../engine/frames/run.js';
 import { known } from '../../../reading/characteristics/characteristics.js';
 import { describePrinted } from '../../../reading/in-force/describe.js';
+import { isOpen } from '../../../reading/in-force/in-the-open.js';
 
 const EMPTY = 'no cards';
 
@@ -41,9 +41,7 @@ function spokenOfFirst(run: Run, option: Effect): readonly ObjectId[] | undefine
 function nameSeen(state: GameState, id: ObjectId): string | undefined {
   const object = state.objects[objectNumber(id)];
   if (object === undefined) return undefined;
-  const isFaceDown = (object.permanent?.faceDown ?? object.faceDown ?? null) !== null;
-  const isSeen = state.shown.includes(id) || (isPublicZone(object.zone) && !isFaceDown);
-  if (!isSeen) return undefined;
+  if (!isOpen(object) && !state.shown.includes(id)) return undefined;
   const name = known(state, id)?.name ?? '';
   const seen = name === '' ? describePrinted(state, id)?.name : name;
   return seen === '' ? undefined : seen;

@@ -6,7 +6,7 @@ import { commandId, gameId, instant, type GameId, type PlayerId } from '#kernel'
 import { EMPTY_TAIL, encodeBatch, GameSecrets, gameStream } from '#log';
 import { EVENTS, type GameEvent, type Seat } from '#rules';
 import type { Viewer } from '#visibility';
-import { TEST_KEYS } from '#testkit/accounts/world';
+import { HandClock, TEST_KEYS } from '#testkit/accounts/world';
 import { magicGame } from '#testkit/games/magic';
 import { magicTwin } from '#testkit/games/magic-twins';
 import { mapTexts } from '#testkit/games/map-texts';
@@ -18,6 +18,7 @@ import type { ReplayEyes } from '../../game/guard/claims.js';
 import { OpenReplay, ReplayFeed, ReplayView } from './replay.query.js';
 
 const LOG = magicGame({ seed: 'replay twins', decisions: 45, deck: 'secretive' });
+const ENDS = Math.max(...LOG.map((event) => (event.type === 'CommandAccepted' ? event.at : 0)));
 const [ONE, TWO] = [0 as Seat, 1 as Seat];
 const seat = (at: Seat): Viewer => ({ kind: 'seat', seat: at });
 
@@ -25,7 +26,10 @@ let on: GameNode;
 let players: readonly PlayerId[];
 let [anna, judge]: Asker[] = [];
 beforeAll(async () => {
-  on = await GameNode.start();
+  // At the time of the log's last command: later, the server would end the game as abandoned while it is replayed.
+  const clock = new HandClock();
+  clock.turn(ENDS - clock.now());
+  on = await GameNode.start({ clock });
   players = [await on.player('Anna'), await on.player('Boris')];
   anna = { player: players[0]!, roles: ['player'] };
   judge = { player: await on.player('Judith'), roles: ['player', 'judge'] };

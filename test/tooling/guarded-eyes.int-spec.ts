@@ -13,7 +13,7 @@ const BESIDE = `${GAME}/beside/side-streams.ts`;
 const GUARD: Readonly<Record<string, readonly string[]>> = {
   [`${GAME}/guard/eyes-guard.ts`]: [GRANT, LOOKS],
   [`${GAME}/eyes/granted-eyes.ts`]: [GRANT],
-  [`${GAME}/guard/eyes-guard.int-spec.ts`]: [GRANT, LOOKS],
+  'libs/matches/src/eyes-guard.int-spec.ts': [GRANT, LOOKS],
   [`${GAME}/fixtures/granted-viewers.ts`]: [GRANT],
 };
 const NOT_GUARD = [

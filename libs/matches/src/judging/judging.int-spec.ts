@@ -18,15 +18,10 @@ import {
   typesIn,
 } from '../fixtures/dispute-table.js';
 import { eventually } from '../fixtures/started-nodes.js';
-import {
-  ActInWhatIf,
-  CloseWhatIf,
-  CouldDo,
-  GoBackInWhatIf,
-  OpenWhatIf,
-  PreviewRuling,
-  WhoKnewName,
-} from '../index.js';
+import { PreviewRuling } from './desk/desk.messages.js';
+import { CouldDo } from '../looking/could-do/could-do.query.js';
+import { ActInWhatIf, CloseWhatIf, GoBackInWhatIf, OpenWhatIf } from '../looking/what-if/what-if.messages.js';
+import { WhoKnewName } from '../looking/who-knew/who-knew.query.js';
 import { DisputeBook } from './disputes/dispute-book.js';
 
 const { table } = startingTables();

@@ -7,25 +7,20 @@ import type { GameView } from '#visibility';
 import type { Asker, Judged } from '../contract/contract.js';
 import { AuditStore } from '../fixtures/audit-store.js';
 import { AUDIT_EVENTS } from '../game/guard/audit-events.js';
+import { CouldDo, WhyNot } from './could-do/could-do.query.js';
+import { SideBySide } from './side-by-side/side-by-side.query.js';
+import type { Tried } from './tried-command.js';
+import { WHAT_IF_LIMITS } from './what-if/limits.js';
 import {
   ActInWhatIf,
   CloseWhatIf,
-  CouldDo,
   CouldDoInWhatIf,
   GoBackInWhatIf,
-  KnewAt,
   OpenWhatIf,
   ReadWhatIf,
-  SameCard,
-  SideBySide,
   ViewWhatIf,
-  WHAT_IF_LIMITS,
-  WhoKnewCard,
-  WhoKnewName,
-  WhoWasTold,
-  WhyNot,
-  type Tried,
-} from '../index.js';
+} from './what-if/what-if.messages.js';
+import { KnewAt, SameCard, WhoKnewCard, WhoKnewName, WhoWasTold } from './who-knew/who-knew.query.js';
 import { Desk } from '#testkit/node/desk';
 import { accepted, GameNode, refusalOf } from '#testkit/node/game-node';
 

@@ -17,7 +17,10 @@ import { chainedText } from '../../../../log/src/events/envelope.js';
 import { cardPool } from '#testkit/tables/test-table';
 import { alwaysTheseCards } from '../../ports/index.js';
 import { accepted, GameNode, refusalOf, TEST_CARDS, type GameSetting } from '#testkit/node/game-node';
-import { AUDIT_EVENTS, GameVerifier, storedOf, type LogSlice, type Sighted } from '../../index.js';
+import type { LogSlice, Sighted } from '../../contract/contract.js';
+import { storedOf } from '../../game/beside/logged-line.js';
+import { AUDIT_EVENTS } from '../../game/guard/audit-events.js';
+import { GameVerifier } from '../../game/verifier/game-verifier.js';
 
 const nodes: GameNode[] = [];
 async function node(setting: GameSetting = {}): Promise<GameNode> {

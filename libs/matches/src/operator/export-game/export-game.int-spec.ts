@@ -6,7 +6,8 @@ import { applyPatch, FEED_VERSION, type FeedEntry, publishedView } from '#visibi
 import { CheckpointBook, loadGameSecret } from '#log';
 import { TEST_KEYS } from '#testkit/accounts/world';
 import { accepted, GameNode, TEST_CARDS } from '#testkit/node/game-node';
-import { exportFeed, exportLog, verifyExport, verifyGames, type Lines } from '../../index.js';
+import { exportFeed, exportLog, verifyExport, type Lines } from './export-game.js';
+import { verifyGames } from '../verify-games/verify-games.js';
 
 let on: GameNode;
 let players: PlayerId[];

@@ -7,18 +7,14 @@ import { CheckpointBook, everyEvent, gameStream, loadGameSecret, pagesOf, verify
 import { HandClock, TEST_KEYS } from '#testkit/accounts/world';
 import { accepted, GameNode, refusalOf, TEST_CARDS } from '#testkit/node/game-node';
 import { lineOf } from '../../game/beside/logged-line.js';
-import {
-  GameOperator,
-  GuestName,
-  importReplay,
-  readReplay,
-  replayFile,
-  STORE_FAMILIES,
-  verifyGames,
-  ViewGame,
-  type ImportWorld,
-  type ReplayFile,
-} from '../../index.js';
+import { STORE_FAMILIES } from '../../families.js';
+import { GuestName } from '../../looking/imported/guest-name.js';
+import { ViewGame } from '../../looking/view-game/view-game.query.js';
+import { importReplay, type ImportWorld } from './import-replay.js';
+import { GameOperator } from '../operate/game-operator.js';
+import { readReplay, type ReplayFile } from '../replay-file/read.js';
+import { replayFile } from '../replay-file/write.js';
+import { verifyGames } from '../verify-games/verify-games.js';
 import { NO_ANNOTATIONS, type LogHeader } from '../replay-file/format.js';
 
 const NAMES = new Map<PlayerId, string>();

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { gameId, type JsonObject, type PlayerId } from '#kernel';
 import { accepted, GameNode } from '#testkit/node/game-node';
-import { Annotate, type AnnotationChange } from '../../index.js';
+import { Annotate, type AnnotationChange } from '../../playing/annotations/annotations.messages.js';
 import { replayFile } from './write.js';
 
 let on: GameNode;

@@ -6,7 +6,7 @@ import { gameId, type PlayerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { HandClock } from '#testkit/accounts/world';
 import type { QuestionKind } from '#rules';
-import type { GivenAnswer } from '../../index.js';
+import type { GivenAnswer } from '../../contract/contract.js';
 import { auditStream, gameStream, readLog } from '#log';
 import { AUDIT_EVENTS } from '../../game/guard/audit-events.js';
 import { awaitingRuling, TO_A_JUDGE } from '#testkit/node/awaiting-ruling';

@@ -14,7 +14,7 @@ import {
   STORE_FAMILIES,
   verifyGames,
   type RequestedTerms,
-} from '../../index.js';
+} from './index.js';
 
 let on: GameNode;
 let other: GameNode;

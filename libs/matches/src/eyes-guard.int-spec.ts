@@ -5,11 +5,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, type PlayerId } from '#kernel';
 import { JUDGE, OPENED } from '#visibility';
-import { ProveGame } from '../../checkpoints/index.js';
+import { ProveGame } from './checkpoints/index.js';
 import { auditStream, readLog } from '#log';
-import type { Asker, Judged, Sighted } from '../../contract/contract.js';
-import type { GrantedEyes } from '../eyes/granted-eyes.js';
-import { AuditStore } from '../../fixtures/audit-store.js';
+import type { Asker, Judged, Sighted } from './contract/contract.js';
+import type { GrantedEyes } from './game/eyes/granted-eyes.js';
+import { AuditStore } from './fixtures/audit-store.js';
 import { awaitingRuling } from '#testkit/node/awaiting-ruling';
 import { accepted, GameNode, refusalOf } from '#testkit/node/game-node';
 import { HYMN, only } from '#testkit/node/quarantined';
@@ -40,10 +40,10 @@ import {
   WhoKnewName,
   WhoWasTold,
   WhyNot,
-} from '../../index.js';
-import { AUDIT_EVENTS, type WayOfLooking, type WhatOnRecord } from './audit-events.js';
-import { whatOf, type Looking } from './looking.js';
-import { ownSeatEyes, TABLE_EYES } from './table-eyes.js';
+} from './index.js';
+import { AUDIT_EVENTS, type WayOfLooking, type WhatOnRecord } from './game/guard/audit-events.js';
+import { whatOf, type Looking } from './game/guard/looking.js';
+import { ownSeatEyes, TABLE_EYES } from './game/guard/table-eyes.js';
 import { seat } from '#testkit/tables/seats';
 
 interface Games {

@@ -8,9 +8,9 @@ import { HandClock, TEST_KEYS } from '#testkit/accounts/world';
 import { JUDGE as JUDGES_EYES } from '#testkit/eyes/granted-viewers';
 import { accepted, TEST_CARDS, type GameNode } from '#testkit/node/game-node';
 import { applyPatch, publishedView } from '#visibility';
-import { eventually, playersOf, startingNodes } from '../../fixtures/started-nodes.js';
-import { exportFeed } from '../../operator/export-game/export-game.js';
-import { GameVerifier } from '../verifier/game-verifier.js';
+import { eventually, playersOf, startingNodes } from './fixtures/started-nodes.js';
+import { exportFeed } from './operator/export-game/export-game.js';
+import { GameVerifier } from './game/verifier/game-verifier.js';
 
 const { node } = startingNodes();
 const JUDITH = playerId('judith');

@@ -6,10 +6,10 @@ import { commandId, gameId, type PlayerId } from '#kernel';
 import { gameStream, readLog } from '#log';
 import type { DisputeCommand, DisputeId, QuestionKind, RulingId, Seat } from '#rules';
 import { accepted, refusalOf, type GameNode } from '#testkit/node/game-node';
-import { eventually, playersOf, startingNodes } from '../../fixtures/started-nodes.js';
-import { ListGames } from '../../table/list-games/list-games.query.js';
-import type { GameAction } from '../../contract/contract.js';
-import { GAME_CODEC } from '../log/game-log.js';
+import { eventually, playersOf, startingNodes } from './fixtures/started-nodes.js';
+import { ListGames } from './table/list-games/list-games.query.js';
+import type { GameAction } from './contract/contract.js';
+import { GAME_CODEC } from './game/log/game-log.js';
 
 const { node, two, nodes } = startingNodes();
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 import { commandId, gameId, playerId, type PlayerId } from '#kernel';
 import type { DisputeCommand, DisputeId, QuestionKind, RulingId } from '#rules';
 import { accepted, refusalOf, type GameNode } from '#testkit/node/game-node';
-import type { GameAction } from '../../contract/contract.js';
-import { eventually, playersOf, startingNodes } from '../../fixtures/started-nodes.js';
-import { ReadNotes, WriteNote } from '../../playing/notes/notes.messages.js';
-import { ListGames } from '../../table/list-games/list-games.query.js';
+import type { GameAction } from './contract/contract.js';
+import { eventually, playersOf, startingNodes } from './fixtures/started-nodes.js';
+import { ReadNotes, WriteNote } from './playing/notes/notes.messages.js';
+import { ListGames } from './table/list-games/list-games.query.js';
 
 const { node, nodes, two } = startingNodes();
 const JUDITH = playerId('judith');

@@ -142,8 +142,7 @@ describe('a game that goes on from a moment of another', () => {
     const made = accepted(await fork(stranger, game, moments[0]!)).game;
     const asker = { player: stranger, roles: ['player'] };
     const page = async () => on.ask(new ListGames(asker, { kind: 'mine' }, 10, undefined));
-    for (let tries = 0; tries < 100 && (await page()).games.length === 0; tries += 1)
-      await new Promise((resolve) => setImmediate(resolve));
+    while ((await page()).games.length === 0) await new Promise((resolve) => setImmediate(resolve));
     expect((await page()).games).toMatchObject([
       { id: made, origin: { kind: 'game', game, moment: moments[0] }, status: 'gathering' },
     ]);

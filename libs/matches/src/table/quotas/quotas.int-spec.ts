@@ -6,6 +6,7 @@ import { MENTAL_MAGIC } from '#mental';
 import { MemoryEventStore } from '#event-store/memory';
 import { POOL } from '#testkit/pool/cards';
 import { alwaysTheseCards } from '../../ports/index.js';
+import { ListGames } from '../list-games/list-games.query.js';
 import { accepted, GameNode, type GameSetting } from '#testkit/node/game-node';
 
 const nodes: GameNode[] = [];
@@ -22,10 +23,14 @@ const MINUTE = seconds(60);
 const INVITED = { access: 'invitation', seats: 4 } as const;
 const HOME = '192.0.2.1';
 
-/** The lists follow the log moments later. */
+/** The lists follow the log moments later, in its order: what they have of now, they have of all before. */
 async function listed(on: GameNode): Promise<void> {
+  const zoe = await on.player(`Zoe ${String(on.clock.now())}`);
+  const last = accepted(await on.create(zoe)).game;
+  const hers = new ListGames({ player: zoe, roles: ['player'] }, { kind: 'mine' }, 1, undefined);
+  await until(async () => (await on.ask(hers)).games.some(({ id }) => id === last));
+  // What was done here counts for ten seconds, whatever the lists have.
   on.clock.turn(seconds(11));
-  await sleep(100);
 }
 
 describe('the tables of an account', () => {

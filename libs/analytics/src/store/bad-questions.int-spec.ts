@@ -27,11 +27,11 @@ afterEach(async () => {
   expect(readdirSync(folder).sort()).toEqual(['facts.duckdb', 'secret.csv']);
 });
 
-const LIMITS = { seconds: 1, megabytes: 100, rows: 1000 };
+const LIMITS = { seconds: 20, megabytes: 100, rows: 1000 };
 
 /** Why it is refused; or that it is answered, and how. */
 const asking = (sql: string, limits = {}): Promise<string> =>
-  ask(file, sql, { ...LIMITS, seconds: 20, ...limits }).then(
+  ask(file, sql, { ...LIMITS, ...limits }).then(
     ({ rows }) => `answered ${JSON.stringify(rows)}`,
     (error: unknown) => {
       if (!(error instanceof QuestionRefused)) throw error;

@@ -2486,6 +2486,7 @@ export type LoggedAgendaMoved = {
           readonly word?: string;
         }[];
       }[];
+      readonly showsAgain?: true;
     };
     readonly kept?: { readonly frames: number; readonly answers: number };
   };

@@ -121,12 +121,19 @@ function* putRight(proposal: Proposal, remedies: readonly Remedy[]): Steps<Refus
             : undefined;
     if (refusal !== undefined) return refusal;
   }
-  // What the question offers may have changed: it is asked again.
-  if (isRepaired && proposal.state.stage.kind !== 'over') {
-    proposal.asksAgain = true;
-    closeDecision(proposal);
-  }
+  if (isRepaired && proposal.state.stage.kind !== 'over') askAgain(proposal);
   return undefined;
+}
+
+/**
+ * What the question offers may have changed, and what was answered in the same step may be about cards that are
+ * gone: the step is asked again from its first question.
+ */
+function askAgain(proposal: Proposal): void {
+  const step = proposal.agenda.frames.at(-1);
+  if (step !== undefined) step.answers = [];
+  proposal.showAgain();
+  closeDecision(proposal);
 }
 
 /** The same checks as for the player's own answer. */

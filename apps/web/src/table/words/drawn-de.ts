@@ -38,7 +38,6 @@ export const drawn: typeof english = {
     enough: (amount) => `${amount} genügt`,
   },
   halted: {
-    now: 'Angehalten',
     since: (when) => `Der Server hat dieses Spiel angehalten (${when}).`,
     why: {
       TOO_MUCH_WORK: 'Was auch geantwortet wird: Es würde zu viel daraus folgen.',

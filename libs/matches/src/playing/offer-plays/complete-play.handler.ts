@@ -5,7 +5,6 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
 import {
   answer as answerSchema,
-  whyStopped,
   withQueryBudget,
   gameAction,
   type Answer,
@@ -29,7 +28,7 @@ import { viewerFor } from '../../game/eyes/relation.js';
 import { ownSeatEyes } from '../../game/guard/table-eyes.js';
 import { GameSessions } from '../../game/session/game-sessions.js';
 import { guessOf, namesSaid } from '../../game/deciding/name-meter.js';
-import { fromRules, invalidCommand, NO_PRIORITY, refused, TOO_MANY_NAMES } from '../../contract/refusals.js';
+import { invalidCommand, NO_PRIORITY, refused, TOO_MANY_NAMES } from '../../contract/refusals.js';
 import type { Session } from '../../game/session/session.js';
 import { CompletePlay } from './offer-plays.query.js';
 
@@ -45,8 +44,6 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
       const session = await this.sessions.find(gameId(game));
       const value = await session?.look(async ({ state }): Promise<CompletionSight | undefined> => {
         if (viewerFor(state, asker) === undefined) return undefined;
-        const stopped = whyStopped(state);
-        if (stopped !== undefined) return refused(fromRules(stopped));
         const seat = actingSeat(state, asker.player);
         const own = ownSeatEyes(state, asker);
         const book = session.rulebook;

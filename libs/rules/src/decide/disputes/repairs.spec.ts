@@ -5,7 +5,15 @@ import { DIES, ENTERS, whenever } from '#testkit/tables/rules-table';
 import { playerId } from '#kernel';
 import type { Remedy, Repair, RepairOf } from '../../model/decisions/remedies.js';
 import { remedies as remediesSchema } from '../../model/decisions/remedies.js';
-import { BATTLEFIELD, EXILE, graveyardOf, handOf, ownLibraryOf, type Seat } from '../../model/basics/ids.js';
+import {
+  BATTLEFIELD,
+  EXILE,
+  graveyardOf,
+  handOf,
+  objectNumber,
+  ownLibraryOf,
+  type Seat,
+} from '../../model/basics/ids.js';
 import type { DisputeId, ObjectId, RulingId, Zone } from '../../model/basics/ids.js';
 import { controllerOf } from '../../reading/characteristics/characteristics.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
@@ -169,6 +177,36 @@ describe('a repair', () => {
     on.answer({ kind: 'order', order: [0, 1] });
     expect(repair(on, { what: 'life', seat: ANNA, total: 9 })).toBeUndefined();
     expect(on.all('CardsLookedAt')).toHaveLength(length);
+  });
+
+  /** Every card of a library is an object, and none lies there twice. */
+  function expectWhole(on: AssistedTable, size: number): void {
+    const cards = cardsIn(on.state, ownLibraryOf(ANNA));
+    expect(cards.filter((id) => on.state.objects[objectNumber(id)] !== undefined)).toHaveLength(size);
+    expect(new Set(cards).size).toBe(size);
+  }
+
+  it('table disputes: has a step asked again from its first question, as an answer to it can be about a card that is gone', () => {
+    const scry = card('Scry', ['sorcery'], spell({ kind: 'scry', who: YOU, count: 3 }));
+    const on = new AssistedTable([{ hand: [scry] }, {}]).untilMain().cast('Scry');
+    const away = cardsIn(on.state, ownLibraryOf(ANNA)).at(-1)!;
+    on.answer({ kind: 'choose-objects', objects: [away] });
+    expect(on.decision.prompt).toBe('order-cards');
+    expect(repair(on, move(away, handOf(ANNA)))).toBeUndefined();
+    expect(on.decision).toMatchObject({ kind: 'choose-objects', prompt: 'scry', seat: ANNA });
+    on.answer({ kind: 'choose-objects', objects: [] }).answer({ kind: 'order', order: [2, 1, 0] });
+    expect(on.decision.kind).toBe('priority');
+    expectWhole(on, 19);
+  });
+
+  it('table disputes: leaves a revealed card where a repair has put it', () => {
+    const versus = { kind: 'clash', who: YOU, against: { kind: 'opponents' }, bind: 'won' } as const;
+    const clash = card('Clash', ['sorcery'], spell(versus));
+    const on = new AssistedTable([{ hand: [clash] }, {}]).untilMain().cast('Clash');
+    expect(repair(on, move(cardsIn(on.state, ownLibraryOf(ANNA)).at(-1)!, handOf(ANNA)))).toBeUndefined();
+    on.accept().accept();
+    expect([on.decision.kind, on.hand(0).length]).toEqual(['priority', 1]);
+    expectWhole(on, 19);
   });
 });
 

@@ -62,6 +62,7 @@ export function rewindTo(
   const inUse = objectsNamedIn([state.decision, state.agenda]);
   const stays = positions === 'keep-known' ? new Set([...known(), ...inUse]) : inUse;
   for (const library of learned) shuffleRest(proposal, library, stays);
+  if (learned.length > 0) proposal.showAgain();
   if (state.lyingOpen.length < then.lyingOpen.length) showWhatLiesOpen(proposal);
   return undefined;
 }

@@ -20,7 +20,6 @@ export function ask(
     proposal.emit(event);
     seenHidden(proposal, event);
   }
-  proposal.asksAgain = false;
   const decision = `d${String(proposal.state.decisionsAsked + 1)}` as DecisionId;
   const { kind } = question;
   const since = proposal.inputs.now;
@@ -42,13 +41,13 @@ export function ask(
 }
 
 function shownBefore(
-  { state, asksAgain }: Proposal,
+  { state, showsAgain }: Proposal,
   decider: Seat,
   seat: Seat,
   question: Question,
 ): readonly GameEvent[] {
   if (decider !== seat) return shownTo(state, decider, seat, question);
-  return asksAgain ? unseenIn(state, seat, question) : [];
+  return showsAgain ? unseenIn(state, seat, question) : [];
 }
 
 export function closeDecision(proposal: Proposal): void {

@@ -89,8 +89,6 @@ export class Proposal {
   mayGrow = false;
   /** cr 801.16: the game is in an earlier position again, and some players go on after the draw. */
   goesRound = false;
-  /** A ruling has put the game right: the question that is asked again can be about other cards than before. */
-  asksAgain = false;
 
   constructor(
     readonly state: GameState,
@@ -193,6 +191,17 @@ export class Proposal {
     if (working === null || working.frames.length > 0) return;
     working.contexts = {};
     working.made = 0;
+    delete working.showsAgain;
+  }
+
+  /** A ruling changes the game in the middle of something: its later questions can be about other cards. */
+  showAgain(): void {
+    if (this.isInTheMiddle) this.agenda.showsAgain = true;
+  }
+
+  /** True if the cards of a question are shown before it, to a player who would otherwise have seen them. */
+  get showsAgain(): boolean {
+    return (this.working ?? this.state.agenda).showsAgain === true;
   }
 
   /** Records the agenda in the log if it has changed. */

@@ -82,6 +82,11 @@ export const agenda = z.strictObject({
   contexts: z.record(z.string(), context),
   made: z.int(),
   triggers: z.array(waitingTrigger),
+  /**
+   * A ruling has changed what lies in hidden zones since the first frame began. A player may not have seen the
+   * cards of a later question, so each question shows its cards first.
+   */
+  showsAgain: z.literal(true).optional(),
 });
 export type Agenda = z.infer<typeof agenda>;
 

@@ -13,15 +13,21 @@ export const topOf = (run: Run, library: Zone, count: number): readonly ObjectId
   return cards.slice(Math.max(0, cards.length - Math.max(0, count))).reverse();
 };
 
-/** Puts the cards on top and on the bottom of their library. Each list is topmost first. */
+/**
+ * Puts the cards on top and on the bottom of their library. Each list is topmost first. A card that a ruling has
+ * taken out of the library meanwhile stays where it is.
+ */
 export function arrange(
   run: Run,
   by: Seat,
   library: Zone,
-  top: readonly ObjectId[],
-  bottom: readonly ObjectId[],
+  onTop: readonly ObjectId[],
+  below: readonly ObjectId[],
 ): void {
-  const rest = cardsIn(run.state, library).filter((id) => !top.includes(id) && !bottom.includes(id));
+  const cards = cardsIn(run.state, library);
+  const isThere = (id: ObjectId): boolean => cards.includes(id);
+  const [top, bottom] = [onTop.filter(isThere), below.filter(isThere)];
+  const rest = cards.filter((id) => !top.includes(id) && !bottom.includes(id));
   occur(run.proposal, [
     {
       type: 'LibraryArranged',

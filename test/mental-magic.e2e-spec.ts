@@ -115,7 +115,10 @@ describe('a server with all cards', () => {
   });
 
   it('also meters the names that are tried while an action is put together', async () => {
-    const game = await inMainPhase({ naming: { help: 'SEARCH', refusedFree: 2, refusedThenEvery: 3600 } });
+    // No name may fit a card that is drawn at random.
+    const library = { cards: [{ name: 'Lightning Bolt', count: 60 }] };
+    const naming = { help: 'SEARCH', refusedFree: 2, refusedThenEvery: 3600 };
+    const game = await inMainPhase({ library, naming });
     const { decision, hand } = await mine(players[0], game);
     const play = { kind: 'CAST', object: hand[0]!.objectId };
     const trying = async (name?: string) => {
@@ -126,7 +129,7 @@ describe('a server with all cards', () => {
       )) as { game: { completion: { code?: string } } };
       return answered.completion.code === 'TOO_MANY_NAMES';
     };
-    const [fits = ''] = (await helpOf(players[0], game, play.object)).fittingNames ?? [];
+    const [fits] = (await helpOf(players[0], game, play.object)).fittingNames!;
     // Nothing is named by these.
     for (let asked = 0; asked < 4; asked += 1) expect(await trying()).toBe(false);
     expect(await trying('No Such Card')).toBe(false);

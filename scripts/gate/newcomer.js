@@ -1,6 +1,6 @@
 // Runs commands in a bare clone and checks what they print.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../setup/places.js';
@@ -69,6 +69,10 @@ export class Newcomer {
 
   read(path) {
     return readFileSync(join(this.folder, path), 'utf8');
+  }
+
+  write(path, text) {
+    writeFileSync(join(this.folder, path), text);
   }
 
   /** How many entries node_modules has. */

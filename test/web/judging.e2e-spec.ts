@@ -85,6 +85,10 @@ describe('a call for a judge', () => {
     for (const { page: on } of [hers, his])
       await on.getByRole('heading', { name: 'The game is stopped for a judge.' }).waitFor();
     await watching.page.getByText('The game is stopped for a judge. Anna has called.').waitFor();
+    for (const { page: on } of [hers, his]) {
+      await on.locator('.status').getByText('Stopped', { exact: true }).waitFor();
+      expect(await on.locator('.card.may').count()).toBe(0);
+    }
 
     await desk.page.getByRole('button', { name: 'Take the call' }).click();
     await desk.page.getByText('Boris has drawn twice.').waitFor();

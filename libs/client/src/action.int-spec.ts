@@ -1,11 +1,14 @@
 // The action builder at a real server, with real cards.
 import { describe, expect, it } from '@jest/globals';
+import { WebSocket } from 'ws';
 import { poolCard } from '#testkit/pool/cards';
 import { playing } from '#testkit/server/caller';
 import { serving } from '#testkit/server/serving';
+import { once, players } from './fixtures/players.js';
 import { createClient, Refused, Unfinished, type Client, type Table } from './index.js';
 
 const { serve } = serving();
+const { kept } = players();
 
 interface Held {
   readonly objectId: string;
@@ -31,15 +34,15 @@ async function boltInHand(): Promise<{
   readonly mountain: string;
 }> {
   const server = await serve({ cards: [poolCard('Mountain'), poolCard('Lightning Bolt')] });
-  const players = [await server.player('Anna'), await server.player('Boris')];
-  const anna = createClient({ url: server.url, token: players[0]!.token ?? '' });
+  const callers = [await server.player('Anna'), await server.player('Boris')];
+  const anna = createClient({ url: server.url, token: callers[0]!.token ?? '', WebSocket });
   for (;;) {
-    const id = await playing(players, { ruleset: 'MAGIC', librarySize: 60 });
+    const id = await playing(callers, { ruleset: 'MAGIC', librarySize: 60 });
     const hand = (await sight(anna, id))[0]?.hand ?? [];
     const named = (name: string): string | undefined => hand.find((card) => card.name === name)?.objectId;
     const [bolt, mountain] = [named('Lightning Bolt'), named('Mountain')];
     if (bolt === undefined || mountain === undefined) continue;
-    for (const player of players)
+    for (const player of callers)
       await player.ask(
         `mutation { setPassing(commandId: "stops", gameId: "${id}", stops: {own: [PRECOMBAT_MAIN], others: []}) { __typename } }`,
       );
@@ -93,5 +96,46 @@ describe('the action builder', () => {
     );
     await one!.send();
     await expect(other!.send()).rejects.toMatchObject({ name: 'Refused', code: 'STALE_DECISION' });
+  });
+});
+
+describe('a game that is stopped for a judge', () => {
+  const OUTCOME =
+    '{ __typename ... on DisputeAccepted { dispute { id } } ... on Refused { code rule message } }';
+  interface Called {
+    readonly dispute: { readonly id: string };
+  }
+
+  it('asks nobody, offers nothing and refuses what is put together, and asks again when it goes on', async () => {
+    const { anna, table, mountain } = await boltInHand();
+    const game = kept(anna.game(table.id));
+    const asked: string[] = [];
+    const bot = (async () => {
+      for await (const { decisionId } of game.questions()) asked.push(decisionId);
+    })();
+    const { decision } = await once(game, (now) => now.connection === 'live' && now.decision !== null);
+    expect((await game.legal()).plays).not.toEqual([]);
+
+    const { dispute } = await anna.command<Called>(
+      `mutation ($commandId: ID!, $game: ID!) {
+        callJudge(commandId: $commandId, gameId: $game, sentence: "Whose turn is it?") ${OUTCOME} }`,
+      { game: table.id },
+    );
+    const stopped = await once(game, ({ state }) => state?.dispute?.id === dispute.id);
+    expect([stopped.decision, stopped.state?.decision?.decisionId]).toEqual([null, decision?.decisionId]);
+    expect(await game.legal()).toMatchObject({ plays: [], lackingMana: [] });
+    expect((await game.legal()).commands).not.toContain('ANSWER');
+    await expect(game.play(mountain).next()).rejects.toMatchObject({ name: 'Refused', code: 'STOPPED' });
+
+    await anna.command(
+      `mutation ($commandId: ID!, $id: ID!) { withdrawCall(commandId: $commandId, disputeId: $id) ${OUTCOME} }`,
+      { id: dispute.id },
+    );
+    await once(game, (now) => now.decision?.decisionId === decision?.decisionId);
+    expect((await game.legal()).plays).not.toEqual([]);
+    expect((await game.play(mountain).next()).kind).toBe('complete');
+    game.close();
+    await bot;
+    expect(asked).toEqual([decision?.decisionId, decision?.decisionId]);
   });
 });

@@ -30,7 +30,7 @@ export interface GameSnapshot {
   readonly entries: readonly Entry[];
   /** Where it is followed from; null before the first entry. */
   readonly begins: Begins | null;
-  /** The question that is open for you. */
+  /** The question that is open for you; null while the game is stopped for a judge or by its operator. */
   readonly decision: OpenQuestion | null;
   readonly connection: Connection;
   /** Why the game is not followed any more. */
@@ -68,6 +68,9 @@ const KEPT = 500;
 
 const isOpen = (decision: Decision | null): decision is OpenQuestion =>
   decision !== null && decision.question !== null;
+
+/** Nobody can answer anything until a judge has ruled, or the operator has seen to the game. */
+const isStopped = ({ dispute, quarantine }: TableView): boolean => dispute !== null || quarantine !== null;
 
 /** The patches of a feed make what the fragment TableView answers. */
 const tableIn = (view: unknown): TableView => view as TableView;
@@ -130,16 +133,19 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
     return this.store.read([]);
   }
 
-  /** Each question that is open for you, once, until the game is over or the store is closed: what a bot goes through. */
+  /**
+   * Each question that is open for you, until the game is over or the store is closed: what a bot goes through. A question
+   * comes once, and again when a game goes on that was stopped or taken back.
+   */
   async *questions(): AsyncGenerator<OpenQuestion, void, undefined> {
     const readers = new Readers<OpenQuestion>();
     let asked: string | undefined;
     let leave: (() => void) | undefined;
     const begin = (): void => {
       leave = this.subscribe(({ connection, decision, state, error }) => {
-        if (connection === 'live' && decision !== null && decision.decisionId !== asked) {
-          asked = decision.decisionId;
-          readers.tell(decision);
+        if (connection === 'live' && decision?.decisionId !== asked) {
+          asked = decision?.decisionId;
+          if (decision !== null) readers.tell(decision);
         }
         if (this.isClosed || state?.status === 'OVER') readers.end(error);
       });
@@ -209,7 +215,7 @@ export class LiveGame extends Table implements AsyncIterable<Step> {
           state,
           entries,
           begins,
-          decision: isOpen(state.decision) ? state.decision : null,
+          decision: isOpen(state.decision) && !isStopped(state) ? state.decision : null,
           connection,
         });
       }

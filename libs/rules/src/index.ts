@@ -34,6 +34,7 @@ export { isInDispute, isStopped, MOST_CALLS, type Dispute } from './model/basics
 export { barriersIn, type Barrier } from './decide/rewinding/barriers.js';
 export { citableIn, existsIn } from './decide/disputes/cited-rules.js';
 export { STOPPED } from './decide/disputes/stopped.js';
+export { whyStopped } from './decide/why-stopped.js';
 export {
   isQuarantined,
   QUARANTINE_REASONS,

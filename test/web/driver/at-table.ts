@@ -62,7 +62,20 @@ const LOOK = `(() => {
     })),
   };
 })()`;
-const GLANCE_MS = 15;
+/**
+ * Until the page has changed, and a moment longer, for changes come together. A look reads the whole page, which takes the
+ * browser longer than many a change: whoever looks all the time keeps a core busy while they wait.
+ */
+const CHANGED = `new Promise((resolve) => {
+  const seen = new MutationObserver(() => setTimeout(done, 15));
+  const late = setTimeout(done, 100);
+  function done() {
+    seen.disconnect();
+    clearTimeout(late);
+    resolve();
+  }
+  seen.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+})`;
 const MOST_LOOKS = 1_000;
 /** What is not there for so long does not come. */
 const GONE_MS = 5_000;
@@ -85,12 +98,17 @@ export class AtTable {
     return Looked.parse(await this.page.evaluate(LOOK));
   }
 
+  /** Until the page has changed, or a short time has passed. */
+  private changed(): Promise<void> {
+    return this.page.evaluate(CHANGED);
+  }
+
   /** Looks until what is seen is as wanted; if it never is, the failure says what is seen. */
   async until(wanted: (seen: Looked) => boolean, looks = MOST_LOOKS): Promise<Looked> {
     for (let nth = 0; nth < looks; nth += 1) {
       const seen = await this.look();
       if (wanted(seen)) return seen;
-      await this.page.waitForTimeout(GLANCE_MS);
+      await this.changed();
     }
     throw new Error(`the page stays as it is: ${JSON.stringify(await this.look())}`);
   }
@@ -198,7 +216,7 @@ export class AtTable {
               await seat.answer(no);
         }
       }
-      await seats[0]?.page.waitForTimeout(GLANCE_MS);
+      await Promise.race(seats.map((seat) => seat.changed()));
     }
     const seen = await Promise.all(seats.map((seat) => seat.look()));
     throw new Error(`nobody sees it: ${JSON.stringify(seen)}`);

@@ -6,6 +6,7 @@ import { ApiServer } from '#testkit/server/api-server';
 import { POOL } from '#testkit/pool/cards';
 import { EXIT } from '../command/command.js';
 import { createGame, inGame } from '../client/commands.js';
+import { callJudge, sayInDispute } from '../client/disputes.js';
 import { GameTable } from '../client/game-table.js';
 import { look, registered } from '../fixtures/looking.js';
 import { Bot } from '../play/bot.js';
@@ -101,6 +102,21 @@ describe('pentaland play', () => {
     expect(await playing).toBe('over');
     // What is skipped is passed already, and not passed again.
     expect(anna.written.filter((line) => line.includes('not open any more'))).toEqual([]);
+  });
+
+  it('leaves a game alone that is stopped for a judge, as a bot from outside does', async () => {
+    const [anna, boris] = [await registered(server.url, 'Anna'), await registered(server.url, 'Boris')];
+    const { gameId: game } = await createGame(anna, { ruleset: 'MAGIC', seats: 2 });
+    await inGame(boris, 'join', game);
+    for (const one of [anna, boris]) await inGame(one, 'ready', game);
+    await inGame(anna, 'start', game);
+    const asked = [anna, boris][(await look(anna, game)).decision!.seat]!;
+    const table = await GameTable.of(asked, game);
+    const bot = new Bot(table, { kind: 'greedy', lore: loreOf({ definitions: POOL }), seed: 'asked' });
+    await callJudge(anna, game, 'Who begins?');
+    expect(await bot.move(await look(asked, game))).toBe('waits');
+    await sayInDispute(anna, (await look(anna, game)).dispute!.id, { field: 'withdrawCall' });
+    expect(await bot.move(await look(asked, game))).toMatchObject({ seq: expect.any(Number) });
   });
 
   it('tells a player who leaves the table before the start that they have left it', async () => {

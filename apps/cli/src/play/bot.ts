@@ -7,7 +7,7 @@ import type { GameView } from '#visibility';
 import { inGame, MAIN_STOPS } from '../client/commands.js';
 import { follow } from '../client/follow.js';
 import type { GameTable } from '../client/game-table.js';
-import { viewOf } from '../client/table-view.js';
+import { isStopped, viewOf } from '../client/table-view.js';
 import type { ToldEntry } from '../client/told.js';
 
 export { BOT_KINDS, type BotKind };
@@ -123,7 +123,8 @@ export class Bot {
 /** What is asked of whoever has this view, if anything is. */
 function askedIn(view: GameView): Omit<AskedDecision, 'refusals'> | undefined {
   const { decision } = view;
-  if (decision?.question === undefined || view.viewer !== `seat-${decision.seat}`) return undefined;
+  if (isStopped(view) || decision?.question === undefined || view.viewer !== `seat-${decision.seat}`)
+    return undefined;
   const { seat, prompt, question } = decision;
   return { seat, view, prompt, question };
 }

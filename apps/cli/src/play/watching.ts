@@ -5,7 +5,7 @@ import { follow } from '../client/follow.js';
 import type { GameTable } from '../client/game-table.js';
 import { nameOf, namesAt } from '../client/names.js';
 import { Replays } from '../client/replays.js';
-import { viewOf } from '../client/table-view.js';
+import { isStopped, viewOf } from '../client/table-view.js';
 import type { ToldEntry } from '../client/told.js';
 import { Storyteller } from '../story/storyteller.js';
 import { ownSeat } from './numbers.js';
@@ -73,7 +73,7 @@ export class Watching {
     const { view } = this;
     const isBehind = !this.isCaughtUp || (this.live.entries.at(-1)?.seq ?? 0) < this.answeredUpTo;
     if (isBehind || view === undefined) return undefined;
-    return view.decision?.seat === ownSeat(view) ? view.decision : undefined;
+    return !isStopped(view) && view.decision?.seat === ownSeat(view) ? view.decision : undefined;
   }
 
   /** A command was accepted: until its entries have come, the view is that of before. */

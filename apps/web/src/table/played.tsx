@@ -19,7 +19,7 @@ import { OpenQuestion } from './asked/asked.js';
 import { useAttention } from './around/attention.js';
 import { Notes } from './around/notes.js';
 import { Proposed } from './around/proposed.js';
-import { seatName } from './board/board.js';
+import { isStopped, seatName } from './board/board.js';
 import { SeatArea } from './board/seat-area.js';
 import { Chat } from './around/chat.js';
 import { choosing } from './board/choosing.js';
@@ -56,6 +56,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
     decision !== null &&
     decision.question !== null &&
     decision.seat === seen.seat &&
+    !isStopped(view) &&
     seen.legalActions.decision?.decisionId === decision.decisionId &&
     !isAnswered;
 

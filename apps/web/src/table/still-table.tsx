@@ -3,7 +3,8 @@ import { useSignal } from '@preact/signals';
 import { CardText } from '../parts/card.js';
 import type { CardSeen, ViewSeen } from '../state/view.js';
 import { words } from '../words/words.js';
-import { seatName, thinking, type Board } from './board/board.js';
+import { tableWords } from './words/words.js';
+import { isStopped, seatName, thinking, type Board } from './board/board.js';
 import { Halted } from './around/halted.js';
 import { Proposed } from './around/proposed.js';
 import { SeatArea } from './board/seat-area.js';
@@ -79,7 +80,9 @@ export function StillStatus({ view }: { readonly view: ViewSeen }) {
       {result !== null ? (
         <strong>{table.reasons[result.reason]}</strong>
       ) : (
-        decision !== null && <span class="faint">{thinking(view, decision)}</span>
+        <span class="faint">
+          {isStopped(view) ? tableWords().halted.now : decision !== null && thinking(view, decision)}
+        </span>
       )}
     </p>
   );

@@ -17,7 +17,7 @@ export const de: Words = {
     secret: 'Wiederherstellungsschlüssel',
     logIn: 'Anmelden',
     keepSecret:
-      'Bewahre diesen Schlüssel auf. Mit ihm kommst du auf jedem Gerät als derselbe Spieler zurück. Er wird nur jetzt gezeigt.',
+      'Bewahre diesen Schlüssel auf. Mit ihm kommst du auf jedem Gerät als derselbe Spieler zurück. Nur dieses Gerät kennt ihn; niemand kann ihn dir noch einmal geben.',
     copied: 'Kopiert.',
     copy: 'Kopieren',
     download: 'Herunterladen',

@@ -17,7 +17,7 @@ export const en = {
     secret: 'Recovery secret',
     logIn: 'Log in',
     keepSecret:
-      'Keep this secret. It brings you back as the same player, on any device. It is shown only now.',
+      'Keep this secret: it brings you back as the same player on any device. Only this device knows it, and nobody can give it to you again.',
     copied: 'Copied.',
     copy: 'Copy it',
     download: 'Download it',

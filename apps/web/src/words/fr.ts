@@ -17,7 +17,7 @@ export const fr: Words = {
     secret: 'Clé de récupération',
     logIn: 'Se connecter',
     keepSecret:
-      'Gardez cette clé. Elle vous fait revenir sous le même nom, sur n’importe quel appareil. Elle n’est montrée que maintenant.',
+      'Gardez cette clé. Elle vous fait revenir sous le même nom, sur n’importe quel appareil. Seul cet appareil la connaît ; personne ne pourra vous la redonner.',
     copied: 'Copiée.',
     copy: 'Copier',
     download: 'Télécharger',

@@ -4357,7 +4357,7 @@ export type LegalActions = {
   readonly commands: ReadonlyArray<CommandKind>;
   /**
    * What you could begin now with priority, each with at least one legal way to finish it that you can pay for. Empty without
-   * priority. Of a card without a name only public information counts: which name it gets, and whether one is left, is for
+   * priority, and while the game is stopped. Of a card without a name only public information counts: which name it gets, and whether one is left, is for
    * you to know.
    */
   readonly plays: ReadonlyArray<Play>;
@@ -4366,7 +4366,7 @@ export type LegalActions = {
    * more than you can pay; a name whose card can be cast in another way may do all the same.
    */
   readonly lackingMana: ReadonlyArray<Play>;
-  /** Your open question, when you have one: answer it with `answer`. */
+  /** Your open question, when you have one: answer it with `answer`. Null while the game is stopped. */
   readonly decision: Maybe<Decision>;
 };
 

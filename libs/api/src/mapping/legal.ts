@@ -36,9 +36,10 @@ const COMMANDS: { readonly [C in InGame]: CommandKind } = {
 export const legalCommands = ({ legal }: GameSight): CommandKind[] =>
   legal.flatMap((command) => (command === 'create' ? [] : [COMMANDS[command]]));
 
-/** The open question, if it is the asker's own. */
+/** The open question, if it is the asker's own, and the game is not stopped. */
 export function ownQuestion({ view, viewer }: GameSight): Answer<'Decision'> | null {
-  const { decision } = view;
+  const { decision, dispute, quarantine } = view;
+  if (dispute !== undefined || quarantine !== undefined) return null;
   return viewer.kind === 'seat' && decision?.seat === viewer.seat
     ? publishedDecision(decision, cardsInParts(view))
     : null;

@@ -3,7 +3,7 @@ import type { GraphQLEnumType, GraphQLObjectType } from 'graphql';
 import { buildSchema } from 'graphql';
 import { gameId, hashText, instant, playerId, seconds } from '#kernel';
 import { DISPUTE_REFUSALS } from '#disputes';
-import { DEFAULT_TERMS, REFUSAL_CODES, type DecisionId, type Seat } from '#rules';
+import { DEFAULT_TERMS, REFUSAL_CODES, type DecisionId, type DisputeId, type Seat } from '#rules';
 import { OFFER, QUOTA_REFUSAL_CODES, type MatchRefusalCode, type Terms } from '#matches';
 import { cardsOf, type GameView, type VisibleId } from '#visibility';
 import type { ClockInput } from '../generated/schema.js';
@@ -157,6 +157,10 @@ describe('a view', () => {
     });
     expect(ownQuestion({ ...sight, viewer: { kind: 'seat', seat: 0 as Seat } })).toBeNull();
     expect(ownQuestion({ ...sight, viewer: { kind: 'judge' } })).toBeNull();
+    const since = instant(3);
+    const dispute = { id: 'a-dispute' as DisputeId, since, taken: false };
+    for (const stop of [{ dispute }, { quarantine: { why: 'by-operator', since } }] as const)
+      expect(ownQuestion({ ...sight, view: { ...VIEW, ...stop }, viewer: seat })).toBeNull();
   });
 });
 

@@ -4,7 +4,8 @@ import type { LiveGame } from '../../state/live-game.js';
 import type { GameSeen } from '../../state/view.js';
 import { listed, words } from '../../words/words.js';
 import { onGame } from '../../state/actions.js';
-import { seatName, thinking } from '../board/board.js';
+import { isStopped, seatName, thinking } from '../board/board.js';
+import { tableWords } from '../words/words.js';
 import { Options } from './options.js';
 import { PhaseBar } from './phase-bar.js';
 
@@ -13,7 +14,7 @@ export function StatusBar({ live, seen }: { readonly live: LiveGame; readonly se
   const { view, seat } = seen;
   const { turn, decision, result } = view;
   const connection = live.connection.value;
-  const isMine = decision !== null && decision.seat === seat;
+  const isMine = decision !== null && decision.seat === seat && !isStopped(view);
   return (
     <header class="status">
       <div class="now">
@@ -24,7 +25,7 @@ export function StatusBar({ live, seen }: { readonly live: LiveGame; readonly se
             <strong class="big">{whoseTurn(seen)}</strong>
             {turn !== null && <span class="faint">{table.turn(turn.number)}</span>}
             <strong class={`big ${isMine ? 'yours' : ''}`} role="status">
-              {decision === null ? '' : isMine ? table.yourMove : thinking(view, decision)}
+              {asked(seen, isMine)}
             </strong>
           </>
         )}
@@ -37,6 +38,12 @@ export function StatusBar({ live, seen }: { readonly live: LiveGame; readonly se
       {result === null && <PhaseBar live={live} seen={seen} />}
     </header>
   );
+}
+
+function asked({ view }: GameSeen, isMine: boolean): string {
+  if (isStopped(view)) return tableWords().halted.now;
+  if (view.decision === null) return '';
+  return isMine ? words().table.yourMove : thinking(view, view.decision);
 }
 
 function whoseTurn({ view, seat }: GameSeen): string {

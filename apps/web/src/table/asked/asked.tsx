@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function OpenQuestion({ live, seen, isMine, onSay }: Props) {
-  const { table, acting, lobby } = words();
+  const { table, acting, log } = words();
   const { view } = seen;
   if (view.result !== null)
     return (
@@ -57,7 +57,7 @@ export function OpenQuestion({ live, seen, isMine, onSay }: Props) {
           <span class="faint">
             {seen.seat === null && `${table.spectator} `}
             {view.dispute !== null
-              ? lobby.stopped
+              ? log.stopped
               : decision === null || decision.seat === seen.seat
                 ? ''
                 : table.waitsFor(seatName(view, decision.seat))}

@@ -30,6 +30,10 @@ export function seatName(view: ViewSeen, seat: number): string {
 }
 
 /** Who is asked; and for whom, where another player makes somebody's decisions (cr 723.5). */
+/** A judge has been called, or the server has stopped the game: nobody can do anything in it. */
+export const isStopped = ({ dispute, quarantine }: ViewSeen): boolean =>
+  dispute !== null || quarantine !== null;
+
 export const thinking = (view: ViewSeen, { seat, of }: Pick<DecisionSeen, 'seat' | 'of'>): string =>
   of === null
     ? words().table.waitsFor(seatName(view, seat))

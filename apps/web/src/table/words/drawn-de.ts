@@ -38,6 +38,7 @@ export const drawn: typeof english = {
     enough: (amount) => `${amount} genügt`,
   },
   halted: {
+    now: 'Angehalten',
     since: (when) => `Der Server hat dieses Spiel angehalten (${when}).`,
     why: {
       TOO_MUCH_WORK: 'Was auch geantwortet wird: Es würde zu viel daraus folgen.',

@@ -37,6 +37,7 @@ export const drawn = {
     enough: (amount: number) => `${amount} is enough`,
   },
   halted: {
+    now: 'Stopped',
     since: (when: string) => `The server has stopped this game (${when}).`,
     why: {
       TOO_MUCH_WORK: 'Whatever is answered, too much would follow.',

@@ -38,6 +38,7 @@ export const drawn: typeof english = {
     enough: (amount) => `${amount} suffit`,
   },
   halted: {
+    now: 'Arrêtée',
     since: (when) => `Le serveur a arrêté cette partie (${when}).`,
     why: {
       TOO_MUCH_WORK: 'Quoi qu’on réponde, il s’ensuivrait trop de choses.',

@@ -5,6 +5,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
 import {
   answer as answerSchema,
+  whyStopped,
   withQueryBudget,
   gameAction,
   type Answer,
@@ -28,7 +29,7 @@ import { viewerFor } from '../../game/eyes/relation.js';
 import { ownSeatEyes } from '../../game/guard/table-eyes.js';
 import { GameSessions } from '../../game/session/game-sessions.js';
 import { guessOf, namesSaid } from '../../game/deciding/name-meter.js';
-import { invalidCommand, NO_PRIORITY, refused, TOO_MANY_NAMES } from '../../contract/refusals.js';
+import { fromRules, invalidCommand, NO_PRIORITY, refused, TOO_MANY_NAMES } from '../../contract/refusals.js';
 import type { Session } from '../../game/session/session.js';
 import { CompletePlay } from './offer-plays.query.js';
 
@@ -44,6 +45,8 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
       const session = await this.sessions.find(gameId(game));
       const value = await session?.look(async ({ state }): Promise<CompletionSight | undefined> => {
         if (viewerFor(state, asker) === undefined) return undefined;
+        const stopped = whyStopped(state);
+        if (stopped !== undefined) return refused(fromRules(stopped));
         const seat = actingSeat(state, asker.player);
         const own = ownSeatEyes(state, asker);
         const book = session.rulebook;

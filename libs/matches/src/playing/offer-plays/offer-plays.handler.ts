@@ -3,7 +3,7 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
-import { withQueryBudget } from '#rules';
+import { isStopped, withQueryBudget } from '#rules';
 import { StoreUnavailable } from '#event-store';
 import { actingSeat, offeredPlays } from '#visibility';
 import type { OfferedPlay, Sighted } from '../../contract/contract.js';
@@ -23,6 +23,7 @@ export class OfferPlaysHandler implements IQueryHandler<OfferPlays> {
       const session = await this.sessions.find(gameId(game));
       const value = await session?.look(async ({ state }) => {
         if (viewerFor(state, asker) === undefined) return undefined;
+        if (isStopped(state)) return [];
         const seat = actingSeat(state, asker.player);
         const eyes = ownSeatEyes(state, asker);
         const { rulebook } = session;

@@ -25,6 +25,7 @@ import Database from 'better-sqlite3';
 import { eventId, streamName } from '#kernel';
 import { StoreUnavailable, type EventStore, type NewEvent } from '../port/port.js';
 import { builtFile } from './built-file.js';
+import { answeredHealth } from './fixtures/answered-health.js';
 import type { Report } from './fixtures/limited-files.js';
 import type { Reported } from './fixtures/read-only-file.js';
 import { LogFileError, SqliteEventStore } from './index.js';
@@ -127,7 +128,10 @@ describe('a log file', () => {
     expect(error).toBeInstanceOf(StoreUnavailable);
     expect(error.outcome).toBe('not-done');
     expect(error.message).toContain('SQLITE_FULL');
-    expect(await store.health()).toEqual({ status: 'down', detail: expect.stringContaining('SQLITE_FULL') });
+    expect(await answeredHealth(store)).toEqual({
+      status: 'down',
+      detail: expect.stringContaining('SQLITE_FULL'),
+    });
 
     const found = await store.read(stream, { max: 10_000 });
     expect(found.kind === 'found' && found.events.length).toBe(landed);
@@ -135,7 +139,7 @@ describe('a log file', () => {
     const db = new Database(file);
     db.exec('DROP TABLE filler');
     db.close();
-    expect(await store.health()).toMatchObject({ status: 'ok' });
+    expect(await answeredHealth(store)).toMatchObject({ status: 'ok' });
     expect(await store.append(stream, 'stream-exists', [newEvent(20_000)])).toMatchObject({
       kind: 'appended',
       revision: landed,
@@ -151,13 +155,13 @@ describe('a log file', () => {
     const error = await thrownBy(store.append(stream, 'any', batch));
     expect(error.outcome).toBe('not-done');
     expect(error.message).toContain('SQLITE_BUSY');
-    expect(await store.health()).toMatchObject({ status: 'down' });
+    expect(await answeredHealth(store)).toMatchObject({ status: 'down' });
     // Readers do not block anyone.
     expect(await store.read(stream, { max: 5 })).toMatchObject({ kind: 'found' });
     other.exec('ROLLBACK');
     other.close();
     expect(await store.append(stream, 'any', batch)).toMatchObject({ kind: 'appended', revision: 1 });
-    expect(await store.health()).toMatchObject({ status: 'ok' });
+    expect(await answeredHealth(store)).toMatchObject({ status: 'ok' });
   });
 
   it('that others lock for too long also answers the appends made meanwhile', async () => {
@@ -187,7 +191,7 @@ describe('a log file', () => {
     other.exec('ROLLBACK');
     other.close();
     expect(await waiting).toMatchObject({ kind: 'appended', revision: 0 });
-    expect(await store.health()).toMatchObject({ status: 'ok' });
+    expect(await answeredHealth(store)).toMatchObject({ status: 'ok' });
   });
 
   it('that is damaged under the store turns health down, and works again with every acknowledged event once repaired', async () => {
@@ -208,7 +212,7 @@ describe('a log file', () => {
     expect(error.message).toContain('SQLITE_CORRUPT');
     expect((await thrownBy(store.read(stream, { max: 5 }))).message).toContain('cannot be read');
     expect((await thrownBy(store.readAll({ max: 5 }))).outcome).toBe('not-done');
-    expect(await store.health()).toMatchObject({ status: 'down' });
+    expect(await answeredHealth(store)).toMatchObject({ status: 'down' });
     const waiting = store.subscribe({ kind: 'stream', stream }, {});
     const firstSeen = waiting.next();
 
@@ -217,7 +221,7 @@ describe('a log file', () => {
       kind: 'appended',
       revision: 100,
     });
-    expect(await store.health()).toMatchObject({ status: 'ok' });
+    expect(await answeredHealth(store)).toMatchObject({ status: 'ok' });
     expect(await firstSeen).toMatchObject({ value: { kind: 'event', event: { revision: 0 } } });
     await waiting.return?.();
     const found = await store.read(stream, { max: 1_000 });
@@ -236,10 +240,10 @@ describe('a log file', () => {
     const error = await thrownBy(store.append(stream, 'any', [newEvent()]));
     expect(error.outcome).toBe('not-done');
     expect(error.message).toContain('is no database');
-    expect(await store.health()).toMatchObject({ status: 'down' });
+    expect(await answeredHealth(store)).toMatchObject({ status: 'down' });
     renameSync(`${file}.good`, file);
     expect(await store.append(stream, 'any', [newEvent()])).toMatchObject({ kind: 'appended', revision: 1 });
-    expect(await store.health()).toMatchObject({ status: 'ok' });
+    expect(await answeredHealth(store)).toMatchObject({ status: 'ok' });
   });
 
   it('that is missing is never silently recreated', async () => {
@@ -248,7 +252,7 @@ describe('a log file', () => {
     renameSync(file, `${file}.away`);
     const error = await thrownBy(store.append(stream, 'any', [newEvent()]));
     expect(error.outcome).toBe('not-done');
-    expect(await store.health()).toMatchObject({ status: 'down' });
+    expect(await answeredHealth(store)).toMatchObject({ status: 'down' });
     await thrownBy(store.append(stream, 'any', [newEvent()]));
     expect(existsSync(file)).toBe(false);
     renameSync(`${file}.away`, file);
@@ -256,7 +260,7 @@ describe('a log file', () => {
       kind: 'appended',
       revision: 1,
     });
-    expect(await store.health()).toMatchObject({ status: 'ok' });
+    expect(await answeredHealth(store)).toMatchObject({ status: 'ok' });
   });
 
   it('that becomes read-only turns health down, and works again once writable', async () => {
@@ -308,7 +312,7 @@ describe('a log file', () => {
   it('keeps the content of events out of its errors and its health', async () => {
     const store = await opened({ maxBytes: 300_000 });
     const { error } = await fillUp(store);
-    const { detail } = await store.health();
+    const { detail } = await answeredHealth(store);
     for (const text of [error.message, detail]) {
       expect(text).not.toContain('xxx');
       expect(text).not.toContain(stream);

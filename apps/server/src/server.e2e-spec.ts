@@ -101,8 +101,14 @@ describe('a running server', () => {
   });
 
   it('tells operators on their own listener which checks make it ready', async () => {
-    const report = await fetch(`${server.operators}/readyz`);
-    expect([report.status, await report.json()]).toEqual([
+    const asked = async () => {
+      const report = await fetch(`${server.operators}/readyz`);
+      return [report.status, (await report.json()) as ReadyReport] as const;
+    };
+    let [code, report] = await asked();
+    // On a slow machine the store may be late to answer.
+    while (report.checks['event store']?.status === 'degraded') [code, report] = await asked();
+    expect([code, report]).toEqual([
       200,
       {
         ready: true,

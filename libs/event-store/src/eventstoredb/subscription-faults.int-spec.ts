@@ -6,6 +6,7 @@ import { StoreUnavailable, type EventStore, type SubscriptionSource } from '../p
 import type { ReadFault } from '#testkit/eventstoredb/faults';
 import {
   asProposed,
+  done,
   idsOf,
   newEvents,
   newStream,
@@ -258,12 +259,12 @@ describe('an event of another tool in EventStoreDB (the double)', () => {
 describe('the health of EventStoreDB (the double)', () => {
   it('is degraded while reads work but appends do not land, and ok after one has', async () => {
     const double = await stage.double();
-    const store = await stage.store(double, { append: 300 });
+    const store = await stage.store(double, { append: 300, health: 3_000 });
     double.faults.ofAppends('not-ready', 1_000);
     await rejection(store.append(newStream(), 'any', newEvents(1)));
     expect((await store.health()).status).toBe('degraded');
     while (!double.faults.areSpent) double.faults.nextAppend();
-    await store.append(newStream(), 'any', newEvents(1));
+    await done(() => store.append(newStream(), 'any', newEvents(1)));
     expect((await store.health()).status).toBe('ok');
   });
 
@@ -277,7 +278,7 @@ describe('the health of EventStoreDB (the double)', () => {
 
   it('is down while the server denies this account to append or to read', async () => {
     const double = await stage.double();
-    const store = await stage.store(double);
+    const store = await stage.store(double, { health: 3_000 });
     double.faults.ofAppends('denied');
     await rejection(store.append(newStream(), 'any', newEvents(1)));
     expect(await store.health()).toMatchObject({

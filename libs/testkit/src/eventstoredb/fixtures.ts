@@ -1,11 +1,13 @@
 // Helpers for the fault tests: a double, a store on it with short times, and access to its log.
 import { randomUUID } from 'node:crypto';
 import { eventId, streamName, type Json, type StreamName } from '#kernel';
-import type {
-  EventStore,
-  NewEvent,
-  StoredEvent,
-  SubscriptionMessage,
+import {
+  StoreUnavailable,
+  type AppendResult,
+  type EventStore,
+  type NewEvent,
+  type StoredEvent,
+  type SubscriptionMessage,
 } from '../../../event-store/src/port/port.js';
 import { openEventStoreDb, type Times } from '#event-store/eventstoredb';
 import { startDouble, type Double } from './double.js';
@@ -91,6 +93,16 @@ export async function rejection(promise: Promise<unknown>): Promise<unknown> {
     return error;
   }
   throw new Error('it was not rejected');
+}
+
+/** An append with little time, sent again until it is done: a machine may stand still for as long as that. */
+export async function done(append: () => Promise<AppendResult>): Promise<AppendResult> {
+  for (;;)
+    try {
+      return await append();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
 }
 
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {

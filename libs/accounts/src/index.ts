@@ -12,6 +12,7 @@ export {
   type FoundPlayer,
 } from './find-player/find-player.js';
 export { namesIn } from './find-player/names-in.js';
+export { lastUsed } from './limits/last-used.js';
 export { networkOf } from './limits/network.js';
 export { LogIn, type LoggedIn } from './login/log-in.js';
 export { MAX_NAME, MIN_NAME, parseName } from './account/names.js';

@@ -1,13 +1,13 @@
 // A cache of the accounts in use; every request checks its token against it. An account is read from the
 // store on first use, and evicted when the log says that it changed, on any node.
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import type { Instant, PlayerId } from '#kernel';
 import { Followers, MemoryReadModel, type Follower } from '#log';
 import { rolesOf } from '../account/account.js';
 import { ACCOUNT_CHANGES, type AccountsAtHand } from './account-changes.projection.js';
 import { AccountStore } from '../account/account-store.js';
 import type { Role } from '../account/events.js';
+import { lastUsed } from '../limits/last-used.js';
 
 /** An account with its name. */
 export interface KnownAccount {
@@ -24,7 +24,7 @@ const KEPT = 50_000;
 
 @Injectable()
 export class AccountDirectory implements AccountsAtHand, OnModuleInit, OnModuleDestroy {
-  readonly #known = new LRUCache<PlayerId, KnownAccount>({ max: KEPT });
+  readonly #known = lastUsed<PlayerId, KnownAccount>(KEPT);
   readonly #loading = new Map<PlayerId, Promise<KnownAccount | undefined>>();
   readonly #listeners = new Set<(player: PlayerId) => void>();
   readonly #follower: Follower<AccountsAtHand>;

@@ -1,10 +1,10 @@
 // Tokens: signed statements of who someone is and until when. They are checked without the store.
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { err, instant, keyedBytes, ok, playerId, type Instant, type PlayerId, type Result } from '#kernel';
 import { CLOCK, KEYS, type Clock, type Keys } from '#ports';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { lastUsed } from '../limits/last-used.js';
 import { ACCOUNTS_OPTIONS, type AccountsOptions } from '../options/options.js';
 
 export interface TokenClaims {
@@ -33,7 +33,7 @@ const isCanonical = (token: string): boolean =>
 @Injectable()
 export class Tokens {
   readonly #key: KeyObject;
-  readonly #checked = new LRUCache<string, TokenClaims>({ max: REMEMBERED });
+  readonly #checked = lastUsed<string, TokenClaims>(REMEMBERED);
 
   constructor(
     @Inject(KEYS) keys: Keys,

@@ -1,6 +1,6 @@
 // Limits how often something may be tried under a key: a burst at once, then one more each interval.
-import { LRUCache } from 'lru-cache';
 import type { Duration, Instant } from '#kernel';
+import { lastUsed } from './last-used.js';
 
 export interface Rate {
   readonly burst: number;
@@ -12,7 +12,7 @@ const KEYS_KEPT = 50_000;
 
 export class RateLimit {
   /** When the key's burst will be full again. */
-  readonly #fullAt = new LRUCache<string, number>({ max: KEYS_KEPT });
+  readonly #fullAt = lastUsed<string, number>(KEYS_KEPT);
 
   constructor(private readonly rate: Rate) {}
 

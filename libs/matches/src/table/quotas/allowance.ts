@@ -1,8 +1,8 @@
 // Allowances, one for each spender, that refill evenly up to a maximum. The price of something is known only
 // afterwards. So it is allowed while anything is left, and then its whole price is taken; a spender who
 // overdrew waits until it is paid back.
-import { LRUCache } from 'lru-cache';
 import type { Duration, Instant } from '#kernel';
+import { lastUsed } from '#accounts';
 
 /**
  * The most spenders remembered. A forgotten one starts with a full allowance: the price of bounded memory.
@@ -11,7 +11,7 @@ const SPENDERS_KEPT = 50_000;
 
 export class Allowance {
   /** When it will be full again. */
-  readonly #fullAt = new LRUCache<string, number>({ max: SPENDERS_KEPT });
+  readonly #fullAt = lastUsed<string, number>(SPENDERS_KEPT);
 
   constructor(
     private readonly perMinute: number,

@@ -1,11 +1,10 @@
 // What one account, and all accounts at one address together, may use of this server. It is asked before a
 // command is decided, and told the outcome. A bot's commands count as its host's.
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { seconds, type Duration, type GameId, type PlayerId } from '#kernel';
 import { isBot, type GameState } from '#rules';
 import { CLOCK, METRICS, type Clock, type Counted, type Metrics } from '#ports';
-import { networkOf } from '#accounts';
+import { lastUsed, networkOf } from '#accounts';
 import { Lobby } from '../../lobby/index.js';
 import type { Asker, GameAction, MatchRefusal } from '../../contract/contract.js';
 import type { Meter } from '../../game/deciding/submission.js';
@@ -54,7 +53,7 @@ export class GameQuotas {
   readonly #holdings: Holdings;
   readonly #accounts: Allowance;
   readonly #addresses: Allowance;
-  readonly #hostsAt = new LRUCache<GameId, string>({ max: GAMES_KEPT });
+  readonly #hostsAt = lastUsed<GameId, string>(GAMES_KEPT);
 
   constructor(
     @Inject(Lobby) lobby: Lobby,

@@ -2,8 +2,8 @@
 // after a restart. Recent commands of this node that may not be in the lists yet are remembered as well,
 // because otherwise the same quota could be used twice at once. The log says nothing of addresses, so each
 // node remembers what came from each.
-import { LRUCache } from 'lru-cache';
 import type { GameId, Instant, PlayerId } from '#kernel';
+import { lastUsed } from '#accounts';
 import { StoreUnavailable } from '#event-store';
 import { isBot } from '#rules';
 import type { Listing, LobbyLists, Lobby } from '../../lobby/index.js';
@@ -43,8 +43,8 @@ interface AtAddress {
 }
 
 export class Holdings {
-  readonly #accounts = new LRUCache<PlayerId, Map<GameId, Noted>>({ max: HOLDERS_KEPT });
-  readonly #addresses = new LRUCache<string, AtAddress>({ max: HOLDERS_KEPT });
+  readonly #accounts = lastUsed<PlayerId, Map<GameId, Noted>>(HOLDERS_KEPT);
+  readonly #addresses = lastUsed<string, AtAddress>(HOLDERS_KEPT);
 
   constructor(private readonly lobby: Pick<Lobby, 'ask'>) {}
 

@@ -17,6 +17,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const ON_ITS_SIDE = { ...PHONE, viewport: { width: 740, height: 360 } };
 
 const stage = new Stage();
 let server: ServerProcess;
@@ -235,17 +236,23 @@ describe('a table of eight', () => {
         ...Object.fromEntries(['B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name) => [name, library])),
       }),
     );
-    for (const options of [{}, PHONE]) {
+    for (const options of [{}, PHONE, ON_ITS_SIDE]) {
       const { page: on, faults } = await pageOf(people[0]!, `/game/${game}`, options);
+      const isHandSeen = async (): Promise<boolean> => {
+        const { y, height } = (await on.locator('.hand').boundingBox())!;
+        return y >= 0 && y + height <= on.viewportSize()!.height + 1;
+      };
       for (const { name } of people)
         await on.getByRole('region', { name: `Battlefield of ${name}` }).waitFor();
       expect(await on.locator('.hand .card').count()).toBe(20);
       expect(await on.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      expect(await isHandSeen()).toBe(true);
       const mine = on.locator('.seat.mine .rows .card');
       expect(await mine.count()).toBe(1);
       await mine.getByText('×80').waitFor();
       await on.getByRole('button', { name: 'Spread out 80' }).click();
       await mine.nth(79).waitFor();
+      expect(await isHandSeen()).toBe(true);
       await on.getByRole('button', { name: 'Lay together' }).click();
       await mine.nth(1).waitFor({ state: 'detached' });
       // Each card of the hand can be reached: what is off the screen is scrolled to.

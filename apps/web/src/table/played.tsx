@@ -20,7 +20,7 @@ import { useAttention } from './around/attention.js';
 import { Notes } from './around/notes.js';
 import { Proposed } from './around/proposed.js';
 import { isStopped, seatName } from './board/board.js';
-import { SeatArea } from './board/seat-area.js';
+import { Hand, SeatArea } from './board/seat-area.js';
 import { Chat } from './around/chat.js';
 import { choosing } from './board/choosing.js';
 import { Halted } from './around/halted.js';
@@ -139,6 +139,7 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
       looked.value = '';
     },
   };
+  const own = view.seats.find(({ seat }) => seat === seen.seat);
   const order = seatsAround(view.seats.length, seen.seat ?? 0);
   return (
     <main class="table" tabIndex={-1} id="content">
@@ -147,8 +148,38 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
       <div class="board">
         {order.map((seat) => {
           const area = view.seats.find((one) => one.seat === seat);
-          return area === undefined ? null : <SeatArea key={seat} area={area} board={board} />;
+          return area === undefined ? null : (
+            <SeatArea key={seat} area={area} board={board} isHandApart={area === own} />
+          );
         })}
+      </div>
+      <div class="near">
+        {own !== undefined && <Hand area={own} board={board} />}
+        <section
+          class={`prompt ${isMine ? 'pulse' : ''}`}
+          aria-label={words().table.yourMove}
+          data-decision={isMine ? decision.decisionId : undefined}
+          aria-busy={isAnswered}
+        >
+          <TroubleNotice trouble={refusal.value ?? live.trouble.value} />
+          {!isAnswered && !isPlain(builder.now.value) && (
+            <Announcing
+              builder={builder}
+              menu={menu.value}
+              plays={board.plays}
+              view={view}
+              live={live}
+              onPick={begin}
+              onSay={say}
+              onCancel={() => (menu.value = [])}
+            />
+          )}
+          {yielding !== undefined && <p role="status">{words().playing.passing.yielding(yielding)}</p>}
+          {held.value && <p class="faint">{words().playing.passing.held}</p>}
+          <Halted view={view} />
+          <Proposed view={view} />
+          {!isBusy && <OpenQuestion live={live} seen={seen} isMine={isMine} onSay={say} />}
+        </section>
       </div>
       <aside class="side">
         <JudgeAtTheTable game={live.id} seen={seen} who={(seat) => seatName(view, seat)} />
@@ -166,31 +197,6 @@ export function Played({ live, seen }: { readonly live: LiveGame; readonly seen:
         <Terms agreed={view.terms} />
         <Log live={live} seen={seen} onName={(name) => (looked.value = name)} />
       </aside>
-      <section
-        class={`prompt ${isMine ? 'pulse' : ''}`}
-        aria-label={words().table.yourMove}
-        data-decision={isMine ? decision.decisionId : undefined}
-        aria-busy={isAnswered}
-      >
-        <TroubleNotice trouble={refusal.value ?? live.trouble.value} />
-        {!isAnswered && !isPlain(builder.now.value) && (
-          <Announcing
-            builder={builder}
-            menu={menu.value}
-            plays={board.plays}
-            view={view}
-            live={live}
-            onPick={begin}
-            onSay={say}
-            onCancel={() => (menu.value = [])}
-          />
-        )}
-        {yielding !== undefined && <p role="status">{words().playing.passing.yielding(yielding)}</p>}
-        {held.value && <p class="faint">{words().playing.passing.held}</p>}
-        <Halted view={view} />
-        <Proposed view={view} />
-        {!isBusy && <OpenQuestion live={live} seen={seen} isMine={isMine} onSay={say} />}
-      </section>
     </main>
   );
 }

@@ -19,7 +19,7 @@ export function PassingButtons({ live, seen, onPass }: Props) {
     void setPassing(live.id, { until: wanted, stops: passing.stops });
   if (passing.until !== null)
     return (
-      <div class="row">
+      <div class="row passing">
         <span role="status">
           {passing.until === 'MY_TURN' ? playing.passing.untilMine : playing.passing.untilSomething}
         </span>
@@ -34,7 +34,7 @@ export function PassingButtons({ live, seen, onPass }: Props) {
       </div>
     );
   return (
-    <div class="row">
+    <div class="row passing">
       {onPass !== undefined && (
         <button class="main" type="button" onClick={onPass}>
           {acting.pass}

@@ -18,7 +18,13 @@ const isLand = ({ typeLine, faceDown }: CardSeen): boolean =>
 const MANY = 8;
 const isCreature = ({ typeLine }: CardSeen): boolean => typeLine.includes('Creature');
 
-export function SeatArea({ area, board }: { readonly area: SeatSeen; readonly board: Board }) {
+interface Props {
+  readonly area: SeatSeen;
+  readonly board: Board;
+}
+
+/** `isHandApart`: the hand is drawn elsewhere. */
+export function SeatArea({ area, board, isHandApart }: Props & { readonly isHandApart?: boolean }) {
   const { table } = words();
   const isMine = area.seat === board.mine;
   const { isBelow, to } = attachedIn(board.view);
@@ -55,26 +61,33 @@ export function SeatArea({ area, board }: { readonly area: SeatSeen; readonly bo
           ),
         )}
       </div>
-      {area.hand !== null && (
-        <div
-          class={`hand ${area.hand.length > MANY ? 'many' : ''}`}
-          aria-label={isMine ? table.hand : table.handOf(area.handSize)}
-          role="group"
-        >
-          <div class="cards">
-            {area.hand.map((card) => (
-              <Card key={card.objectId} card={card} {...actionsOf(board, card)} />
-            ))}
-          </div>
-        </div>
-      )}
+      {!isHandApart && <Hand area={area} board={board} />}
       <SeenOfHand area={area} board={board} />
     </section>
   );
 }
 
+/** A hand whose cards are seen. */
+export function Hand({ area: { seat, hand, handSize }, board }: Props) {
+  const { table } = words();
+  if (hand === null) return null;
+  return (
+    <div
+      class={`hand ${hand.length > MANY ? 'many' : ''}`}
+      aria-label={seat === board.mine ? table.hand : table.handOf(handSize)}
+      role="group"
+    >
+      <div class="cards">
+        {hand.map((card) => (
+          <Card key={card.objectId} card={card} {...actionsOf(board, card)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** Cards of a hand that one has been shown and that are still there, as far as one can tell. */
-function SeenOfHand({ area, board }: { readonly area: SeatSeen; readonly board: Board }) {
+function SeenOfHand({ area, board }: Props) {
   const seen = board.view.shown.filter(({ zone, owner }) => zone === 'HAND' && owner === area.seat);
   if (area.hand !== null || seen.length === 0) return null;
   const title = tableWords().seats.seen(playerName(area));
@@ -90,7 +103,7 @@ function SeenOfHand({ area, board }: { readonly area: SeatSeen; readonly board: 
   );
 }
 
-function SeatHead({ area, board }: { readonly area: SeatSeen; readonly board: Board }) {
+function SeatHead({ area, board }: Props) {
   const { table } = words();
   const now = choosing.value;
   const canPick = now?.seats.has(area.seat) === true;

@@ -12,7 +12,7 @@ export const ACCOUNT_REFUSALS = {
   'not-allowed': 'Your roles do not allow this. Ask an admin.',
   'own-role': 'Nobody gives a role to themselves. Ask another admin.',
   busy: 'The server is checking too many secrets at the moment. Try again.',
-  'try-later': 'the log cannot be reached at the moment: send the same request again',
+  'try-later': 'The log cannot be reached at the moment. Send the same request again.',
 } as const;
 
 export type AccountRefusalCode = keyof typeof ACCOUNT_REFUSALS;
@@ -33,10 +33,10 @@ export const refuseUntil = (code: AccountRefusalCode, retryAfter: Duration): Err
   err({ code, reason: ACCOUNT_REFUSALS[code], retryAfter });
 
 export const AUTH_REFUSALS = {
-  'token-invalid': 'the token was not issued by this server',
-  'token-expired': 'the token has expired; log in again',
-  'token-revoked': 'the token was revoked; log in again',
-  'try-later': 'the log cannot be reached at the moment: send the same request again',
+  'token-invalid': 'The token was not issued by this server. Log in.',
+  'token-expired': 'The token has expired. Log in again.',
+  'token-revoked': 'The token was revoked. Log in again.',
+  'try-later': 'The log cannot be reached at the moment. Send the same request again.',
 } as const;
 
 export type AuthRefusalCode = keyof typeof AUTH_REFUSALS;
@@ -44,7 +44,7 @@ export type AuthRefusalCode = keyof typeof AUTH_REFUSALS;
 /** Why a token is not accepted. */
 export interface AuthRefusal {
   readonly code: AuthRefusalCode;
-  readonly reason: string;
+  readonly reason: (typeof AUTH_REFUSALS)[AuthRefusalCode];
 }
 
 export const refuseToken = (code: AuthRefusalCode): Err<AuthRefusal> =>

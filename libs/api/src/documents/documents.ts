@@ -1,7 +1,7 @@
 // Finds the text of an operation that a client names by an id or a hash: a trusted one, or one that some client has sent
 // before (automatic persisted queries). The same over HTTP, event streams and sockets.
 import { Inject, Injectable } from '@nestjs/common';
-import { ApiError } from '../errors/api-error.js';
+import { ApiError, UNKNOWN_HASH } from '../errors/api-error.js';
 import { API_OPTIONS, type ApiOptions } from '../options/options.js';
 import { LONGEST_ID, sha256 } from '../options/trusted-documents.js';
 
@@ -31,11 +31,14 @@ export class Documents {
     const hash = hashIn(extensions);
     if (text === undefined) return hash === undefined ? undefined : this.known(hash);
     if (hash !== undefined && sha256(text) !== hash)
-      throw new ApiError('BAD_USER_INPUT', '`sha256Hash` is not the SHA-256 of `query`');
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        'The `sha256Hash` is not the SHA-256 of `query`. Send the hash of this text.',
+      );
     if (mode === 'only-trusted' && !trusted.has(sha256(text)))
       throw new ApiError(
         'UNTRUSTED_DOCUMENT',
-        'this server runs only the operations that its operator trusts',
+        'This server runs only the operations that its operator trusts.',
       );
     if (hash !== undefined && !trusted.has(hash)) this.keep(hash, text);
     return text;
@@ -53,7 +56,7 @@ export class Documents {
           this.options.documents.trusted.get(id.replace(/^sha256:/, '')))
         : undefined;
     if (known === undefined)
-      throw new ApiError('UNKNOWN_DOCUMENT', 'this server has no trusted operation with this id');
+      throw new ApiError('UNKNOWN_DOCUMENT', 'This server has no trusted operation with this id.');
     return known;
   }
 
@@ -67,10 +70,9 @@ export class Documents {
     if (mode === 'only-trusted')
       throw new ApiError(
         'UNTRUSTED_DOCUMENT',
-        'this server runs only the operations that its operator trusts',
+        'This server runs only the operations that its operator trusts.',
       );
-    // Clients look for this very message.
-    throw new ApiError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+    throw new ApiError('PERSISTED_QUERY_NOT_FOUND', UNKNOWN_HASH);
   }
 
   private keep(hash: string, text: string): void {
@@ -92,7 +94,7 @@ function hashIn(extensions: unknown): string | undefined {
   if (version !== 1 || typeof sha256Hash !== 'string' || !/^[0-9a-f]{64}$/.test(sha256Hash))
     throw new ApiError(
       'BAD_USER_INPUT',
-      '`persistedQuery` is {version: 1, sha256Hash: 64 hexadecimal digits}',
+      'Send `persistedQuery` as {version: 1, sha256Hash: 64 hexadecimal digits}.',
     );
   return sha256Hash;
 }

@@ -58,10 +58,44 @@ export interface ErrorDetails {
   readonly allowed?: number;
 }
 
+type Capital =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'E'
+  | 'F'
+  | 'G'
+  | 'H'
+  | 'I'
+  | 'J'
+  | 'K'
+  | 'L'
+  | 'M'
+  | 'N'
+  | 'O'
+  | 'P'
+  | 'Q'
+  | 'R'
+  | 'S'
+  | 'T'
+  | 'U'
+  | 'V'
+  | 'W'
+  | 'X'
+  | 'Y'
+  | 'Z';
+
+/** What a person reads: whole sentences, which say what to do next where something can be done. */
+export type Sentence = `${Capital}${string}.`;
+
+/** The words of a refusal of the rules or the matches; their own tests want sentences. */
+export const asSentence = (words: string): Sentence => words as Sentence;
+
 export class ApiError extends GraphQLError {
   constructor(
     readonly code: ApiErrorCode,
-    message: string,
+    message: Sentence | typeof UNKNOWN_HASH,
     details: ErrorDetails = {},
     nodes?: readonly ASTNode[],
   ) {
@@ -72,7 +106,10 @@ export class ApiError extends GraphQLError {
   }
 }
 
+/** Clients of persisted queries look for this very message. */
+export const UNKNOWN_HASH = 'PersistedQueryNotFound';
+
 export const storeAway = (): ApiError =>
-  new ApiError('UNAVAILABLE', 'the log cannot be reached at the moment: send the same request again');
+  new ApiError('UNAVAILABLE', 'The log cannot be reached at the moment. Send the same request again.');
 
 export const INTERNAL_MESSAGE = 'The server failed. The failure is logged under the request id.';

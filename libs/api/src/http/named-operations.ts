@@ -73,6 +73,6 @@ function jsonIn(text: string | null): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new ApiError('BAD_USER_INPUT', '`extensions` is not JSON');
+    throw new ApiError('BAD_USER_INPUT', 'Send `extensions` as JSON.');
   }
 }

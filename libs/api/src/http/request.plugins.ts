@@ -47,7 +47,7 @@ export const operationLimits = (limits: OperationLimits): ApolloServerPlugin<Api
         if (operation.operation === OperationTypeNode.SUBSCRIPTION)
           throw new ApiError(
             'SUBSCRIPTIONS_NEED_A_SOCKET',
-            'a feed is a subscription: use a WebSocket, or accept text/event-stream',
+            'A feed is a subscription. Use a WebSocket, or accept text/event-stream.',
           );
         demandWithinLimits({ schema, document, operation, variables: request.variables ?? {} }, limits);
         return Promise.resolve();

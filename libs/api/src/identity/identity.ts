@@ -1,14 +1,14 @@
 // The player of a request: found once a request, and required where a field needs a player.
 import { Inject, Injectable } from '@nestjs/common';
 import { networkOf, Principals, type AuthRefusalCode, type Principal } from '#accounts';
-import { ApiError } from '../errors/api-error.js';
+import { ApiError, type Sentence } from '../errors/api-error.js';
 import type { Client } from '../options/options.js';
 import { shownToken } from './bearer.js';
 
 export type Identity =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'player'; readonly principal: Principal; readonly token: string }
-  | { readonly kind: 'refused'; readonly code: AuthRefusalCode; readonly reason: string };
+  | { readonly kind: 'refused'; readonly code: AuthRefusalCode; readonly reason: Sentence };
 
 const NOBODY: Identity = { kind: 'nobody' };
 
@@ -25,7 +25,7 @@ export class Identities {
         return {
           kind: 'refused',
           code: 'token-invalid',
-          reason: 'the authorization is not `Bearer <token>`',
+          reason: 'The authorization is not `Bearer <token>`. Send it so.',
         };
       case 'token': {
         const { token } = shown;
@@ -48,16 +48,16 @@ export function playerIn({ identity }: { readonly identity: Identity }): Princip
     case 'player':
       return identity.principal;
     case 'nobody':
-      throw unauthenticated('TOKEN_MISSING')('this needs a token: register or log in');
+      throw unauthenticated('TOKEN_MISSING')('This needs a token. Register or log in.');
     case 'refused':
       throw REFUSED[identity.code](identity.reason);
   }
 }
 
-const unauthenticated = (reason: TokenReason) => (message: string) =>
+const unauthenticated = (reason: TokenReason) => (message: Sentence) =>
   new ApiError('UNAUTHENTICATED', message, { reason });
 
-const REFUSED: { readonly [C in AuthRefusalCode]: (message: string) => ApiError } = {
+const REFUSED: { readonly [C in AuthRefusalCode]: (message: Sentence) => ApiError } = {
   'token-invalid': unauthenticated('TOKEN_INVALID'),
   'token-expired': unauthenticated('TOKEN_EXPIRED'),
   'token-revoked': unauthenticated('TOKEN_REVOKED'),

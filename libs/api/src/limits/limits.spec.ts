@@ -140,6 +140,6 @@ describe('a page', () => {
       [0, ENTRIES_A_PAGE],
       [101, GAMES_A_PAGE],
     ] as const)
-      expect(() => pageLengthIn(first, page)).toThrow(/first is a number from 1 to/);
+      expect(() => pageLengthIn(first, page)).toThrow(/^Give `first` a number from 1 to/);
   });
 });

@@ -12,6 +12,6 @@ export type OneOf<A extends string, B extends string> =
 export function oneOf<A extends string, B extends string>(given: Given<A, B>, one: A, other: B): OneOf<A, B> {
   const [first, second] = [given[one] ?? undefined, given[other] ?? undefined];
   if ((first === undefined) === (second === undefined))
-    throw new ApiError('BAD_USER_INPUT', `give either \`${one}\` or \`${other}\``);
+    throw new ApiError('BAD_USER_INPUT', `Give either \`${one}\` or \`${other}\`.`);
   return (first === undefined ? { [other]: second } : { [one]: first }) as OneOf<A, B>;
 }

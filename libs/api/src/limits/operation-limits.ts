@@ -62,8 +62,12 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Reco
 
 function demand(code: ApiErrorCode, what: string, found: number, allowed: number): void {
   if (found <= allowed) return;
-  throw new ApiError(code, `the operation asks for ${found} ${what}; this server allows ${allowed}`, {
-    found,
-    allowed,
-  });
+  throw new ApiError(
+    code,
+    `The operation asks for ${found} ${what}, and this server allows ${allowed}. Ask for less at once.`,
+    {
+      found,
+      allowed,
+    },
+  );
 }

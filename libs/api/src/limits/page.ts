@@ -30,7 +30,7 @@ export function pageLengthIn(
 ): number {
   const length = first ?? usual;
   if (length < 1 || length > longest)
-    throw new ApiError('BAD_USER_INPUT', `${argument} is a number from 1 to ${longest}`, {
+    throw new ApiError('BAD_USER_INPUT', `Give \`${argument}\` a number from 1 to ${longest}.`, {
       found: length,
       allowed: longest,
     });

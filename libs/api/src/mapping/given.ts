@@ -26,7 +26,7 @@ export function givenWithPayment(input: AnswerInput, pay: Payment): GivenAnswer 
   const answer = givenAnswer(input);
   if (pay === null || pay === undefined || pay.length === 0) return answer;
   if (answer.kind !== 'attackers' && answer.kind !== 'blockers')
-    throw new ApiError('BAD_USER_INPUT', 'pay is allowed only with attackers and blockers');
+    throw new ApiError('BAD_USER_INPUT', 'Payment goes only with attackers and blockers. Leave `pay` out.');
   return { ...answer, pay: pay.map(givenManaAbility) };
 }
 

@@ -90,7 +90,9 @@ export const cardCursor = (name: string): string => Buffer.from(name, 'utf8').to
 export function cardAfter(cursor: string): string {
   const name = Buffer.from(cursor, 'base64url').toString('utf8');
   if (cardCursor(name) !== cursor)
-    throw new ApiError('BAD_CURSOR', '`after` is no cursor of this list', { reason: 'NOT_A_CURSOR' });
+    throw new ApiError('BAD_CURSOR', 'The cursor in `after` is none of this list. Begin without one.', {
+      reason: 'NOT_A_CURSOR',
+    });
   return name;
 }
 

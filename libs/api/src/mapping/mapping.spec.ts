@@ -275,7 +275,7 @@ it('cr 508.1i, 509.1e: a declaration says how it is paid, and no other answer do
   for (const none of [undefined, null, []]) expect(givenWithPayment({ attacks }, none)).toEqual(declared);
   expect(givenWithPayment({ yes: true }, [])).toEqual({ kind: 'yes-no', yes: true });
   expect(() => givenWithPayment({ yes: true }, pay)).toThrow(
-    'pay is allowed only with attackers and blockers',
+    'Payment goes only with attackers and blockers. Leave `pay` out.',
   );
 });
 

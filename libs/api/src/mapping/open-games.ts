@@ -42,7 +42,7 @@ function given<K extends keyof Compared, From>(
 
 function fewOf<T>(name: string, list: readonly T[] | null | undefined): readonly T[] {
   if ((list?.length ?? 0) > MOST_SOUGHT)
-    throw new ApiError('BAD_USER_INPUT', `${name} has at most ${MOST_SOUGHT} items`, {
+    throw new ApiError('BAD_USER_INPUT', `Give \`${name}\` at most ${MOST_SOUGHT} items.`, {
       allowed: MOST_SOUGHT,
     });
   return list ?? [];

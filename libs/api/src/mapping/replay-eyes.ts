@@ -15,11 +15,11 @@ export interface GivenEyes {
 export function replayEyes({ eyes = 'OWN', seat }: GivenEyes): ReplayEyes {
   if (eyes !== 'SEAT') {
     if (seat !== null && seat !== undefined)
-      throw new ApiError('BAD_USER_INPUT', 'seat goes with the eyes SEAT: leave it out');
+      throw new ApiError('BAD_USER_INPUT', 'A seat goes with the eyes SEAT. Leave it out.');
     return EYES[eyes];
   }
   if (seat === null || seat === undefined)
-    throw new ApiError('BAD_USER_INPUT', 'the eyes SEAT need a seat: give its number');
+    throw new ApiError('BAD_USER_INPUT', 'The eyes SEAT need a seat. Give its number.');
   // The cast: whether the game has such a seat is known where the game is.
   return seat as ReplayEyes;
 }

@@ -81,5 +81,5 @@ function placeOf({ top, bottom, nth, random }: PlaceInput): object {
   if (bottom === true) return { at: 'bottom' };
   if (typeof nth === 'number') return { at: 'nth', nth };
   if (random === true) return { at: 'random' };
-  throw new ApiError('BAD_USER_INPUT', 'a member of a place is true or a number');
+  throw new ApiError('BAD_USER_INPUT', 'A member of a place is true or a number.');
 }

@@ -16,19 +16,19 @@ import {
 } from '#analytics/statistics';
 import { instant, playerId } from '#kernel';
 import { lastAt, namesBy, QUESTION_KINDS, type Outline } from '#visibility';
-import { ApiError } from '../errors/api-error.js';
+import { ApiError, type Sentence } from '../errors/api-error.js';
 import type { StatisticsFilter as FilterInput } from '../generated/schema.js';
 import { botIn } from './bot.js';
 import { connection, type After, type Connection } from './connection.js';
 import { meantBase, meantRuleset, shownBase, shownRuleset } from './terms.js';
 import type { Answer } from './types.js';
 
-const CONTRADICTIONS: { readonly [C in Contradiction]: string } = {
-  FROM_AFTER_TO: '`from` is after `to`: exchange them',
-  BOT_AMONG_PEOPLE: 'a bot is none of the people: leave `who` or `player` out',
-  PERSON_AMONG_BOTS: 'a person is none of the bots: leave `who` or `player` out',
-  TOO_FEW_SEATS: 'a table has at least 2 `seats`',
-  NO_NAME: '`card` names no card: leave it out',
+const CONTRADICTIONS: { readonly [C in Contradiction]: Sentence } = {
+  FROM_AFTER_TO: 'The filter has `from` after `to`. Exchange them.',
+  BOT_AMONG_PEOPLE: 'A bot is none of the people. Leave `who` or `player` out.',
+  PERSON_AMONG_BOTS: 'A person is none of the bots. Leave `who` or `player` out.',
+  TOO_FEW_SEATS: 'A table has at least 2 `seats`. Give more, or none.',
+  NO_NAME: 'The field `card` names no card. Leave it out.',
 };
 
 /** The filter without its player. */
@@ -62,14 +62,14 @@ function given<K extends keyof StatisticsFilter, From>(
 }
 
 export const notShared = (): ApiError =>
-  new ApiError('NOT_SHARED', 'this player does not share their statistics, or there is no such player');
+  new ApiError('NOT_SHARED', 'This player does not share their statistics, or there is no such player.');
 
-const AWAY: { readonly [R in AwayReason]: readonly [reason: string, message: string] } = {
-  'switched-off': ['SWITCHED_OFF', 'this server has no statistics'],
-  starting: ['STARTING', 'statistics are being started: ask again in a moment'],
-  'being-built': ['BEING_BUILT', 'statistics are being made of all games: ask again later'],
-  unusable: ['UNUSABLE', 'statistics cannot be read at the moment: ask again in a moment'],
-  'too-slow': ['TOO_SLOW', 'this took too long: ask about fewer games, or later'],
+const AWAY: { readonly [R in AwayReason]: readonly [reason: string, message: Sentence] } = {
+  'switched-off': ['SWITCHED_OFF', 'This server has no statistics.'],
+  starting: ['STARTING', 'Statistics are being started. Ask again in a moment.'],
+  'being-built': ['BEING_BUILT', 'Statistics are being made of all games. Ask again later.'],
+  unusable: ['UNUSABLE', 'Statistics cannot be read at the moment. Ask again in a moment.'],
+  'too-slow': ['TOO_SLOW', 'This took too long. Ask about fewer games, or later.'],
 };
 
 export function orAway(error: unknown): never {
@@ -82,7 +82,9 @@ export function meantPlace(after: After): PageEnd | undefined {
   if (after === null || after === undefined) return undefined;
   const place = placeAt(after);
   if (place !== undefined) return place;
-  throw new ApiError('BAD_CURSOR', 'this cursor was not issued by this server', { reason: 'NOT_A_CURSOR' });
+  throw new ApiError('BAD_CURSOR', 'This cursor was not issued by this server. Begin without one.', {
+    reason: 'NOT_A_CURSOR',
+  });
 }
 
 /** `may`: which rows the asker is shown; the page goes on after the last one, shown or not. */

@@ -15,6 +15,6 @@ export function tried(input: TriedInput): Tried {
   }
   if (input.passing !== undefined) return givenPassing(input.passing.until, input.passing.stops);
   if (input.concedeAbsent !== undefined) return { type: 'concede-absent', seat: input.concedeAbsent };
-  if (!input.concede) throw new ApiError('BAD_USER_INPUT', 'concede can only be true');
+  if (!input.concede) throw new ApiError('BAD_USER_INPUT', 'Give `concede` the value true, or leave it out.');
   return { type: 'concede' };
 }

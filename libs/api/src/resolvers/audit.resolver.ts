@@ -56,7 +56,8 @@ export class AuditResolver {
   @Subscription(() => Object, { name: 'auditEntries', resolve: (look: Answer<'JudgeLook'>) => look })
   auditEntries(@Context() context: ApiContext): ChangeStream<Answer<'JudgeLook'>> {
     const subscriber = subscriberIn(context);
-    if (!isAdmin(subscriber.principal)) throw new ApiError('NOT_ALLOWED', 'only admins follow the audit');
+    if (!isAdmin(subscriber.principal))
+      throw new ApiError('NOT_ALLOWED', 'Only admins follow the audit. Ask an admin.');
     const listen = (push: (look: Answer<'JudgeLook'>) => void) =>
       this.trail.onLook((row) => push(judgeLook(row)));
     return this.changes.follow(subscriber, { may: isAdmin, listen });

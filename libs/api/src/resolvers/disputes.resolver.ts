@@ -237,7 +237,10 @@ export class DisputesResolver {
     const watch = (principal: typeof subscriber.principal) =>
       this.queries.execute(new WatchDispute(principal, disputeId));
     if ((await watch(subscriber.principal)) === null)
-      throw new ApiError('UNKNOWN_DISPUTE', 'there is no such dispute, or you have no part in it');
+      throw new ApiError(
+        'UNKNOWN_DISPUTE',
+        'There is no such dispute, or you have no part in it. Check its id.',
+      );
     return this.changes.follow<Change>(subscriber, {
       may: async (principal) => (await watch(principal)) !== null,
       listen: (push) => {

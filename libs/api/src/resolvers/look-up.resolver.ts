@@ -84,11 +84,11 @@ export class LookUpResolver {
 
 function askedIn({ name, cost, types, colours, text, understood }: CardSearch): CardsAsked {
   if ((types?.length ?? 0) > MOST_WORDS)
-    throw new ApiError('BAD_USER_INPUT', `at most ${MOST_WORDS} words of a type line`);
+    throw new ApiError('BAD_USER_INPUT', `Give at most ${MOST_WORDS} words of a type line.`);
   const letters = colours?.map((given) => {
     const colour = COLOURS.find((one) => one === given);
     if (colour === undefined)
-      throw new ApiError('BAD_USER_INPUT', 'a colour is one of the letters W, U, B, R and G');
+      throw new ApiError('BAD_USER_INPUT', 'A colour is one of the letters W, U, B, R and G.');
     return colour;
   });
   return {
@@ -103,7 +103,7 @@ function askedIn({ name, cost, types, colours, text, understood }: CardSearch): 
 
 function short(text: string, field: string): string {
   if (text.length > LONGEST_TEXT)
-    throw new ApiError('BAD_USER_INPUT', `${field} has at most ${LONGEST_TEXT} characters`, {
+    throw new ApiError('BAD_USER_INPUT', `Give \`${field}\` at most ${LONGEST_TEXT} characters.`, {
       found: text.length,
       allowed: LONGEST_TEXT,
     });

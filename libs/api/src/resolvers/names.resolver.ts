@@ -55,7 +55,7 @@ export class LocalNamesResolver {
   ): (string | null)[] {
     playerIn(context);
     if (names.length > MOST_NAMES)
-      throw new ApiError('BAD_USER_INPUT', `at most ${MOST_NAMES} names at once`, {
+      throw new ApiError('BAD_USER_INPUT', `Ask for at most ${MOST_NAMES} names at once.`, {
         found: names.length,
         allowed: MOST_NAMES,
       });

@@ -16,7 +16,7 @@ import {
 import type { ApiContext } from '../context/context.js';
 import { askerIn } from '../context/asker.js';
 import type { WhatIfParent } from '../context/parents.js';
-import { ApiError } from '../errors/api-error.js';
+import { ApiError, asSentence } from '../errors/api-error.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
   MutationActInWhatIfArgs,
@@ -137,14 +137,14 @@ export class WhatIfFieldsResolver {
   @ResolveField()
   async view({ sight, asker }: WhatIfParent, { eyes }: WhatIfViewArgs): Promise<Answer<'GameView'>> {
     const seen = await this.queries.execute(new ViewWhatIf(asker, sight.id, judgeEyes(eyes)));
-    if (seen.kind === 'refused') throw new ApiError('BAD_USER_INPUT', seen.refusal.message);
+    if (seen.kind === 'refused') throw new ApiError('BAD_USER_INPUT', asSentence(seen.refusal.message));
     return gameView(seen.value);
   }
 
   @ResolveField()
   async couldDo({ sight, asker }: WhatIfParent): Promise<Answer<'SeatCouldDo'>[]> {
     const seats = await this.queries.execute(new CouldDoInWhatIf(asker, sight.id));
-    if (seats.kind === 'refused') throw new ApiError('BAD_USER_INPUT', seats.refusal.message);
+    if (seats.kind === 'refused') throw new ApiError('BAD_USER_INPUT', asSentence(seats.refusal.message));
     return seats.value.map(seatCouldDo);
   }
 }

@@ -124,7 +124,7 @@ export class GraphqlStreams implements OnModuleInit {
     };
     const kind = getOperationAST(prepared.document, prepared.operationName)?.operation;
     if (request.method === 'GET' && kind === OperationTypeNode.MUTATION)
-      refuse([new ApiError('BAD_USER_INPUT', 'send a mutation with POST')]);
+      refuse([new ApiError('BAD_USER_INPUT', 'Send a mutation with POST.')]);
     else if (kind === OperationTypeNode.SUBSCRIPTION) await this.follow(prepared, outlet, show);
     else show(await this.runner.execute(prepared));
   }
@@ -149,7 +149,7 @@ export class GraphqlStreams implements OnModuleInit {
 }
 
 const tooMany = (): ApiError =>
-  new ApiError('TOO_MANY_SUBSCRIPTIONS', 'too many connections are open from this address');
+  new ApiError('TOO_MANY_SUBSCRIPTIONS', 'Too many connections are open from this address. Close one.');
 
 function askedIn({ method, body, url }: FastifyRequest): AskedOperation | ApiError {
   const given: unknown = method === 'GET' ? searched(url) : body;
@@ -169,7 +169,7 @@ function askedIn({ method, body, url }: FastifyRequest): AskedOperation | ApiErr
 }
 
 const notUnderstood = (): ApiError =>
-  new ApiError('BAD_USER_INPUT', 'the request is {query, variables, operationName}');
+  new ApiError('BAD_USER_INPUT', 'Send a request as {query, variables, operationName}.');
 
 function searched(url: string): object | undefined {
   const parameters = new URLSearchParams(url.split('?').slice(1).join('?'));

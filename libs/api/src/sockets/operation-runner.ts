@@ -75,11 +75,11 @@ export class OperationRunner {
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     try {
       if (this.stopping)
-        throw new ApiError('SHUTTING_DOWN', 'the server is stopping: connect again in a moment');
+        throw new ApiError('SHUTTING_DOWN', 'The server is stopping. Connect again in a moment.');
       const identity = await this.identities.of(authorization);
       const wait = allowance === 'counted' ? 0 : this.options.admit(clientOf(identity, address));
       if (wait > 0)
-        throw new ApiError('RATE_LIMITED', 'too many requests: wait, then try again', {
+        throw new ApiError('RATE_LIMITED', 'Too many requests. Wait, then try again.', {
           retryAfter: Math.ceil(wait / 1000),
         });
       const contextValue: ApiContext = { identity, address, requestId, outlet };

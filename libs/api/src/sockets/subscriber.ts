@@ -11,7 +11,7 @@ export function subscriberIn(context: ApiContext): Subscriber {
   if (outlet === undefined || identity.kind !== 'player')
     throw new ApiError(
       'SUBSCRIPTIONS_NEED_A_SOCKET',
-      'this is a subscription: use a WebSocket, or accept text/event-stream',
+      'This is a subscription. Use a WebSocket, or accept text/event-stream.',
     );
   return { principal, token: identity.token, outlet };
 }

@@ -18,7 +18,7 @@ export class SubscriptionCounts {
     if (count >= allowed)
       throw new ApiError(
         'TOO_MANY_SUBSCRIPTIONS',
-        `you already follow ${count} feeds; ${allowed} are allowed`,
+        `You already follow ${count} feeds, and ${allowed} are allowed. End one.`,
         { found: count + 1, allowed },
       );
     this.counts.set(player, count + 1);

@@ -15,6 +15,7 @@ const BY_THE_LIBRARY: Readonly<Record<string, RegExp>> = {
   revokeTokens: /\bclient\.account\.revoke\(/,
   gameFeed: /\bclient\.game\(/,
   disputeChanged: /\bclient\.dispute\(/,
+  lobbyChanged: /\bclient\.lobby\(/,
 };
 const IN_NO_PAGE: Readonly<Record<string, string>> = {
   auditEntries:

@@ -110,13 +110,21 @@ describe('the games', () => {
         // A browser without a screen grants it to nobody.
         static permission = 'granted';
         constructor(title, options) { super(title, options); globalThis.called.push(title); }
-      };`);
+      };
+      // Nothing is asked every so often: what she sees, she was told of.
+      const { setTimeout } = globalThis;
+      globalThis.setTimeout = (run, ms, ...more) => (ms >= 5_000 ? 0 : setTimeout(run, ms, ...more));`);
     const { gameId: game } = accepted(await emil.create({ seats: 2 }));
     await hers.page.goto(web.server.url);
     const open = listOf(hers.page, 'Open tables').getByRole('listitem').filter({ hasText: 'Emil' });
     await open.waitFor();
     expect(await hers.page.title()).toBe('Pentaland');
     await listOf(hers.page, 'Your games').getByText('You have no games yet.').waitFor();
+    const { gameId: another } = accepted(await boris.create({ seats: 2 }));
+    const his = listOf(hers.page, 'Open tables').getByRole('listitem').filter({ hasText: 'Boris' });
+    await his.waitFor();
+    accepted(await boris.inGame('leave', another));
+    await his.waitFor({ state: 'detached' });
     await open.getByRole('button', { name: 'Sit down' }).click();
     await button(hers.page, 'I am ready').click();
     await hers.page.goBack();
@@ -135,8 +143,8 @@ describe('the games', () => {
     await until(hers.page, async () => (await hers.page.evaluate('called[0]')) === 'Your move');
     // Two tones for each call.
     expect(await hers.page.evaluate('tones / called.length')).toBe(2);
-    const { page: his } = await web.page(anna, '/');
-    await listOf(his, 'To watch').getByRole('listitem').filter({ hasText: 'Dora' }).waitFor();
+    const { page: watching } = await web.page(anna, '/');
+    await listOf(watching, 'To watch').getByRole('listitem').filter({ hasText: 'Dora' }).waitFor();
   });
 
   it('are come back to by the secret that was downloaded, copied, or kept by a password manager', async () => {

@@ -39,6 +39,7 @@ const IN_NO_COMMAND: Readonly<Record<string, string>> = {
   signingKey: PROOFS,
   checkpoint: PROOFS,
   consistency: PROOFS,
+  lobbyChanged: '`pentaland play` lists games when it is told to, not while somebody types',
   revokeTokens: 'a command signs in anew each time and keeps no token',
   grantRole: ROLES,
   revokeRole: ROLES,

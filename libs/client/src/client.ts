@@ -72,7 +72,7 @@ export interface Client {
     ...given: Given<V, FollowSetting>
   ): AsyncGenerator<FollowedResult<Result>, void, undefined>;
   game(id: string, setting?: LiveSetting): LiveGame;
-  /** Your games, open tables and games to watch, read again every few seconds. */
+  /** Your games, open tables and games to watch, read again when they may have changed. */
   lobby(setting?: LobbySetting): LiveLobby;
   /** A dispute of a game, read again when it has changed. */
   dispute(id: string, setting?: FollowSetting): LiveDispute;

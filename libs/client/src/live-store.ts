@@ -7,6 +7,8 @@ export interface LiveSnapshot<Seen> {
   /** As it was read last; null before that. */
   readonly state: Seen | null;
   readonly connection: Connection;
+  /** Why the connection was lost, until it is back; null if it was not, or ended for no known reason. */
+  readonly trouble: Error | null;
   /** Why it is not followed any more. */
   readonly error: Error | null;
 }
@@ -25,7 +27,7 @@ export class LiveStore<Seen> implements AsyncIterable<Seen> {
     follow: (signal: AbortSignal, now: () => Seen | null) => AsyncIterable<Read<Seen>>,
     { signal }: FollowSetting = {},
   ) {
-    const nothing = { state: null, connection: 'offline', error: null } as const;
+    const nothing = { state: null, connection: 'offline', trouble: null, error: null } as const;
     this.store = new Store<LiveSnapshot<Seen>, Seen>(
       nothing,
       (called) => this.run(follow(called, () => this.state)),
@@ -59,11 +61,11 @@ export class LiveStore<Seen> implements AsyncIterable<Seen> {
 
   private async run(following: AsyncIterable<Read<Seen>>): Promise<void> {
     for await (const told of following) {
-      if (told.kind === 'lost') this.store.change({ connection: 'offline' });
-      else if (told.kind === 'same') this.store.change({ connection: 'live' });
+      if (told.kind === 'lost') this.store.change({ connection: 'offline', trouble: told.error ?? null });
+      else if (told.kind === 'same') this.store.change({ connection: 'live', trouble: null });
       else {
         this.store.readers.tell(told.seen);
-        this.store.change({ state: told.seen, connection: 'live' });
+        this.store.change({ state: told.seen, connection: 'live', trouble: null });
       }
     }
   }

@@ -6,6 +6,7 @@ import { playing } from '#testkit/server/caller';
 import { serving } from '#testkit/server/serving';
 import { once, players } from './fixtures/players.js';
 import {
+  Disconnected,
   NotFound,
   Unauthenticated,
   createClient,
@@ -26,24 +27,60 @@ const newGame = async (client: Client): Promise<string> =>
       `mutation ($commandId: ID!) { createGame(commandId: $commandId) { __typename ... on Accepted { gameId } } }`,
     )
   ).gameId;
+const JOIN = `mutation ($commandId: ID!, $gameId: ID!) { join(commandId: $commandId, gameId: $gameId) ${OUTCOME} }`;
 const ids = (games: readonly { readonly id: string }[] = []): readonly string[] => games.map(({ id }) => id);
 
 describe('the lobby of the client library', () => {
-  it('shows what others do by itself, and what you did at once', async () => {
+  it('shows what others do as it happens, without asking every so often', async () => {
     const server = await serve();
     const network = await networkBefore(server);
     const anna = await playerBehind(server, network, 'Anna');
     const boris = await playerBehind(server, network, 'Boris');
+    const lobby = kept(boris.lobby({ every: LONG }));
+    await once(lobby, ({ connection }) => connection === 'live');
+    const first = await newGame(anna);
+    const { state } = await once(lobby, (at) => at.state?.open.length === 1);
+    expect([ids(state?.open), ids(state?.mine), ids(state?.playing)]).toEqual([[first], [], []]);
+    // Also what happens while its socket is gone, and that a game of his own waits for him.
+    network.cut();
+    await boris.command(JOIN, { gameId: first });
+    const { state: joined } = await once(lobby, (at) => at.state?.mine[0]?.waitsForMe === true);
+    expect(ids(joined?.mine)).toEqual([first]);
+  });
+
+  it('reads seldom where much changes, and asks for no more games than were meant', async () => {
+    const server = await serve();
+    const network = await networkBefore(server);
+    const anna = await playerBehind(server, network, 'Anna');
+    const lobby = kept(anna.lobby({ every: LONG, first: 3, mine: 1 }));
+    await once(lobby, ({ connection }) => connection === 'live');
+    const { requests } = network;
+    const made = await Promise.all(Array.from({ length: 20 }, () => newGame(anna)));
+    // All of one moment: they are in the order of their ids.
+    const [first, ...more] = made.toSorted().toReversed().slice(0, 3);
+    const { state } = await once(
+      lobby,
+      ({ state: at }) => at?.open[0]?.id === first && at?.open[2]?.id === more[1],
+    );
+    expect([ids(state?.open), ids(state?.mine)]).toEqual([[first, ...more], [first]]);
+    expect(network.requests - requests - made.length).toBeLessThan(made.length);
+  });
+
+  it('asks every so often where nothing can be told, and at once when you say so', async () => {
+    const server = await serve();
+    const network = await networkBefore(server);
+    const anna = await playerBehind(server, network, 'Anna');
+    const nowhere = { socketUrl: 'ws://127.0.0.1:9/graphql' };
+    const boris = await playerBehind(server, network, 'Boris', nowhere);
+    const chloe = await playerBehind(server, network, 'Chloe', nowhere);
     const often = kept(boris.lobby({ every: 5 }));
-    const seldom = kept(anna.lobby({ every: LONG }));
-    await once(seldom, ({ connection }) => connection === 'live');
-    await once(often, ({ connection }) => connection === 'live');
+    const seldom = kept(chloe.lobby({ every: LONG }));
+    for (const lobby of [often, seldom]) await once(lobby, ({ connection }) => connection === 'live');
     const id = await newGame(anna);
-    const { state } = await once(often, (at) => at.state?.open.length === 1);
-    expect([ids(state?.open), ids(state?.mine), ids(state?.playing)]).toEqual([[id], [], []]);
-    expect(seldom.state?.mine).toEqual([]);
+    await once(often, ({ state }) => state?.open.length === 1);
+    expect(seldom.state?.open).toEqual([]);
     seldom.refresh();
-    expect(ids((await once(seldom, (at) => at.state?.mine.length === 1)).state?.mine)).toEqual([id]);
+    expect(ids((await once(seldom, (at) => at.state?.open.length === 1)).state?.open)).toEqual([id]);
   });
 
   it('is the same object as long as nothing has changed', async () => {
@@ -74,13 +111,15 @@ describe('the lobby of the client library', () => {
     })();
     await once(lobby, ({ connection }) => connection === 'live');
     network.fail('request lost', '503', 'answer lost');
-    await once(lobby, ({ connection }) => connection === 'offline');
+    const { trouble } = await once(lobby, ({ connection }) => connection === 'offline');
+    expect(trouble).toBeInstanceOf(Disconnected);
     first.clock.turn(2 * 60 * 60 * 1000);
     const second = await serve({ store, clock: first.clock });
     network.leadTo(second.url);
     await newGame(anna);
     expect(await read).toEqual([0, 1]);
     await once(lobby, ({ connection, state }) => connection === 'live' && state?.mine.length === 1);
+    expect(lobby.getSnapshot().trouble).toBeNull();
   });
 
   it('is for those who have an account', async () => {

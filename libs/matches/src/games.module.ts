@@ -56,6 +56,7 @@ import { ReadFeedHandler } from './looking/read-feed/read-feed.handler.js';
 import { ReadLastEntriesHandler } from './looking/read-feed/read-last-entries.handler.js';
 import { GameSessions } from './game/session/game-sessions.js';
 import { WakeUp } from './table/timers/wake-up.js';
+import { LobbyNews } from './table/list-games/lobby-news.js';
 import { WaitingSessions } from './table/list-games/waiting-sessions.js';
 import { Verdicts } from './game/verifier/verdicts.js';
 import { VerifyGameHandler } from './looking/verify-game/verify-game.handler.js';
@@ -179,6 +180,7 @@ export class GamesModule {
         ReadAuditHandler,
         LookedAtHandler,
         Lobby,
+        LobbyNews,
         WakeUp,
         NamesHeard,
         BotMoves,
@@ -187,7 +189,16 @@ export class GamesModule {
         { provide: WaitingGames, useClass: WaitingSessions },
         { provide: GameFeeds, useClass: SessionFeeds },
       ],
-      exports: [AuditTrail, CheckpointKeeper, DisputesAtHand, GameFeeds, GameSessions, Lobby, OpenGames],
+      exports: [
+        AuditTrail,
+        CheckpointKeeper,
+        DisputesAtHand,
+        GameFeeds,
+        GameSessions,
+        Lobby,
+        LobbyNews,
+        OpenGames,
+      ],
     };
   }
 }

@@ -24,6 +24,7 @@ export { GameSessions } from './game/session/game-sessions.js';
 export { GameVerifier, type GameFault, type GameVerdict } from './game/verifier/game-verifier.js';
 export { CreateGame } from './table/create-game/create-game.command.js';
 export { ForkGame, ForkScenario } from './table/fork-game/fork-game.command.js';
+export { LobbyNews, type News } from './table/list-games/lobby-news.js';
 export { ListGames, type ListScope } from './table/list-games/list-games.query.js';
 export {
   ListOpenGames,

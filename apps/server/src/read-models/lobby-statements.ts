@@ -41,6 +41,12 @@ export interface ListingRow {
   readonly invited: 0 | 1;
 }
 
+export interface StandingRow {
+  readonly player: string;
+  readonly seated: 0 | 1;
+  readonly invited: 0 | 1;
+}
+
 interface Page {
   readonly player: string;
   readonly status: string | null;
@@ -108,6 +114,7 @@ export function prepareLobby(db: Database.Database) {
       SELECT games.game, coalesce(places.seated, 0) AS seated, coalesce(places.invited, 0) AS invited
       FROM games LEFT JOIN places ON places.game = games.id AND places.player = @player
       WHERE games.id = @game`),
+    standings: db.prepare<[string], StandingRow>('SELECT player, seated, invited FROM places WHERE game = ?'),
     lobby: db.prepare<Page, ListingRow>(LOBBY),
     own: db.prepare<Page, ListingRow>(
       placesWhere("(places.seated = 1 OR (places.status <> 'over' AND places.shown = 1))"),

@@ -1,6 +1,6 @@
 // The lists in an SQLite file of their own, on this node's disk: opened where they were left, so that a server starts
 // without reading the whole log again.
-import type { GameId, PlayerId } from '#kernel';
+import { playerId, type GameId, type PlayerId } from '#kernel';
 import {
   foldedTogether,
   isListed,
@@ -9,6 +9,7 @@ import {
   type Listing,
   type ListRequest,
   type LobbyGame,
+  type PlayerStanding,
   type Shelf,
 } from '#matches';
 import {
@@ -73,6 +74,16 @@ export class SqliteLobbyIndex extends LobbyIndex {
       const row = statements.find.get({ game, player });
       return row && listing(row);
     });
+  }
+
+  override standings(game: GameId): readonly PlayerStanding[] {
+    return this.#file.use(({ statements }) =>
+      statements.standings.all(game).map(({ player, seated, invited }) => ({
+        player: playerId(player),
+        seated: seated === 1,
+        invited: invited === 1,
+      })),
+    );
   }
 
   override unfinishedAfter(after: GameId | undefined, max: number): readonly LobbyGame[] {

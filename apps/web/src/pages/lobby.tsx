@@ -1,47 +1,24 @@
 // Games: those that wait for me first, then mine, open tables, and games to watch.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import type { Listing } from '#client';
 import { NewSecret } from './entering.js';
 import { TroubleNotice } from '../parts/trouble.js';
 import { go } from '../state/routes.js';
 import type { Account } from '../state/account.js';
-import { ask, quietly, troubleIn, type Trouble } from '../state/server.js';
-import { AgreedTermsDocument, ListsDocument } from '../state/generated/listing.js';
-import type { TableTermsFragment, ListsQuery as Lists } from '../state/generated/operations.js';
-import type { ListingSeen } from '../state/view.js';
+import { ask, quietly, type Trouble } from '../state/server.js';
+import { useLobby } from '../state/lobby.js';
+import { AgreedTermsDocument } from '../state/generated/listing.js';
+import type { TableTermsFragment } from '../state/generated/operations.js';
 import { onGame, type Refusal } from '../state/actions.js';
-import { call } from '../state/calling.js';
 import { createGame } from '../state/creating.js';
-import { openKept } from '../state/fairness.js';
 import { Terms } from '../terms/terms.js';
 import { atTime, words } from '../words/words.js';
 
-const EVERY_MS = 4000;
-
 export function Lobby({ account }: { readonly account: Account }) {
   const { lobby, newGame } = words();
-  const [lists, setLists] = useState<Lists | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | Refusal | null>(null);
+  const { lists, trouble, refresh } = useLobby();
+  const [refused, setRefused] = useState<Trouble | Refusal | null>(null);
   const [busy, setBusy] = useState(false);
-  const waitingBefore = useRef(Infinity);
-  const look = (): Promise<void> =>
-    ask(ListsDocument, {}).then(
-      (seen) => {
-        setLists(seen);
-        setTrouble((before) => (before !== null && 'rule' in before ? before : null));
-        for (const { id, awaited } of seen.mine.nodes)
-          if (awaited?.what === 'OPEN_ENTROPY') void openKept(id);
-        const waiting = seen.mine.nodes.filter(({ waitsForMe }) => waitsForMe).length;
-        if (waiting > waitingBefore.current) call();
-        waitingBefore.current = waiting;
-        document.title = waiting === 0 ? words().appName : `(${waiting}) ${words().appName}`;
-      },
-      (error: unknown) => setTrouble(troubleIn(error)),
-    );
-  useEffect(() => {
-    void look();
-    const again = setInterval(() => void look(), EVERY_MS);
-    return () => clearInterval(again);
-  }, []);
 
   /** Before the lists have come nobody knows that there are none. */
   const none = (said: string): string => (lists === null ? '' : said);
@@ -49,30 +26,30 @@ export function Lobby({ account }: { readonly account: Account }) {
   const sitDown = async (game: string): Promise<void> => {
     const refusal = await onGame('join', game);
     if (refusal === null) go({ page: 'game', game });
-    else setTrouble(refusal);
+    else setRefused(refusal);
   };
   const decline = async (game: string): Promise<void> => {
-    setTrouble(await onGame('decline', game));
-    await look();
+    setRefused(await onGame('decline', game));
+    refresh();
   };
   const quick = async (): Promise<void> => {
     setBusy(true);
     const made = await createGame({ ruleset: 'PENTALAND', naming: { help: 'SEARCH' } }, 1);
     setBusy(false);
     if ('game' in made) go({ page: 'game', game: made.game });
-    else setTrouble(made);
+    else setRefused(made);
   };
 
-  const mine = lists?.mine.nodes ?? [];
+  const mine = lists?.mine ?? [];
   const seated = new Set(mine.map(({ id }) => id));
-  const others = (games: readonly ListingSeen[] = []): readonly ListingSeen[] =>
+  const others = (games: readonly Listing[] = []): readonly Listing[] =>
     games.filter(({ id }) => !seated.has(id));
   const waiting = mine.filter(({ waitsForMe, invited }) => waitsForMe || invited);
   const rest = mine.filter((game) => !waiting.includes(game));
   return (
     <main class="page" tabIndex={-1} id="content">
       <NewSecret name={account.name} />
-      <TroubleNotice trouble={trouble} />
+      <TroubleNotice trouble={refused ?? trouble} />
       <div class="row start">
         <button class="main big" type="button" disabled={busy} onClick={() => void quick()}>
           {lobby.quick}
@@ -88,18 +65,8 @@ export function Lobby({ account }: { readonly account: Account }) {
       {(rest.length > 0 || waiting.length === 0) && (
         <Games title={lobby.mine} games={rest} onSit={sitDown} empty={none(lobby.noneMine)} isMine />
       )}
-      <Games
-        title={lobby.open}
-        games={others(lists?.open.nodes)}
-        onSit={sitDown}
-        empty={none(lobby.noneOpen)}
-      />
-      <Games
-        title={lobby.playing}
-        games={others(lists?.playing.nodes)}
-        onSit={sitDown}
-        empty={none(lobby.none)}
-      />
+      <Games title={lobby.open} games={others(lists?.open)} onSit={sitDown} empty={none(lobby.noneOpen)} />
+      <Games title={lobby.playing} games={others(lists?.playing)} onSit={sitDown} empty={none(lobby.none)} />
       <p>
         <a href="/replay">{lobby.file}</a>
       </p>
@@ -109,7 +76,7 @@ export function Lobby({ account }: { readonly account: Account }) {
 
 interface GamesProps {
   readonly title: string;
-  readonly games: readonly ListingSeen[];
+  readonly games: readonly Listing[];
   readonly onSit: (game: string) => Promise<void>;
   readonly onDecline?: (game: string) => Promise<void>;
   readonly empty?: string;

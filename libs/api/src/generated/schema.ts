@@ -1130,6 +1130,11 @@ export type Subscription = {
    */
   readonly disputeChanged: DisputeChange;
   /**
+   * Tells at once, and again whenever `lobby` or `myGames` may show you something else: read them then. It names no game, and a
+   * game that is in none of your lists makes no message. Many changes make one message. It ends when your token ends.
+   */
+  readonly lobbyChanged: LobbyChange;
+  /**
    * For an admin: each look of a judge from now on, as `audit` has it. It ends when your token ends, or when you are no
    * admin any more. Read `audit` for what came before.
    */
@@ -3479,6 +3484,13 @@ export type GameOrigin = {
   readonly moment: Maybe<Scalars['Int']['output']>;
   /** The name of the scenario; null: it was a game. */
   readonly scenario: Maybe<Scalars['String']['output']>;
+};
+
+/** That your lists of games may have changed: read them again. */
+export type LobbyChange = {
+  readonly __typename?: 'LobbyChange';
+  /** True if a game of yours may be among what has changed: one that you have a seat in or are invited to. */
+  readonly mine: Scalars['Boolean']['output'];
 };
 
 /** A game as lists show it. */
@@ -7188,6 +7200,7 @@ export type ResolversTypes = {
   GameConnection: ResolverTypeWrapper<Omit<GameConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['GameEdge']>, nodes: ReadonlyArray<ResolversTypes['GameListing']> }>;
   GameEdge: ResolverTypeWrapper<Omit<GameEdge, 'node'> & { node: ResolversTypes['GameListing'] }>;
   GameOrigin: ResolverTypeWrapper<GameOrigin>;
+  LobbyChange: ResolverTypeWrapper<LobbyChange>;
   GameListing: ResolverTypeWrapper<Omit<GameListing, 'terms' | 'host' | 'seats'> & { terms: ResolversTypes['Terms'], host: ResolversTypes['Player'], seats: ReadonlyArray<ResolversTypes['ListedSeat']> }>;
   Awaited: ResolverTypeWrapper<Awaited>;
   AwaitedDeed: AwaitedDeed;
@@ -7562,6 +7575,7 @@ export type ResolversParentTypes = {
   GameConnection: Omit<GameConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['GameEdge']>, nodes: ReadonlyArray<ResolversParentTypes['GameListing']> };
   GameEdge: Omit<GameEdge, 'node'> & { node: ResolversParentTypes['GameListing'] };
   GameOrigin: GameOrigin;
+  LobbyChange: LobbyChange;
   GameListing: Omit<GameListing, 'terms' | 'host' | 'seats'> & { terms: ResolversParentTypes['Terms'], host: ResolversParentTypes['Player'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
   Awaited: Awaited;
   ListedSeat: Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
@@ -7891,6 +7905,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
 export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   gameFeed?: SubscriptionResolver<ResolversTypes['FeedMessage'], "gameFeed", ParentType, ContextType, RequireFields<SubscriptionGameFeedArgs, 'gameId'>>;
   disputeChanged?: SubscriptionResolver<ResolversTypes['DisputeChange'], "disputeChanged", ParentType, ContextType, RequireFields<SubscriptionDisputeChangedArgs, 'disputeId'>>;
+  lobbyChanged?: SubscriptionResolver<ResolversTypes['LobbyChange'], "lobbyChanged", ParentType, ContextType>;
   auditEntries?: SubscriptionResolver<ResolversTypes['JudgeLook'], "auditEntries", ParentType, ContextType>;
 };
 
@@ -8574,6 +8589,10 @@ export type GameOriginResolvers<ContextType = ApiContext, ParentType extends Res
   gameId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   moment?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   scenario?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LobbyChangeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LobbyChange'] = ResolversParentTypes['LobbyChange']> = {
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type GameListingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GameListing'] = ResolversParentTypes['GameListing']> = {
@@ -10045,6 +10064,7 @@ export type Resolvers<ContextType = ApiContext> = {
   GameConnection?: GameConnectionResolvers<ContextType>;
   GameEdge?: GameEdgeResolvers<ContextType>;
   GameOrigin?: GameOriginResolvers<ContextType>;
+  LobbyChange?: LobbyChangeResolvers<ContextType>;
   GameListing?: GameListingResolvers<ContextType>;
   Awaited?: AwaitedResolvers<ContextType>;
   ListedSeat?: ListedSeatResolvers<ContextType>;

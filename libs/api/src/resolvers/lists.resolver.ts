@@ -1,8 +1,16 @@
 // Resolves the games there are to play: the offer, the lobby, and the asker's own games.
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { FORMAT_CARDS, ListGames, ListReferrals, offered, usualTerms, type FormatCards } from '#matches';
+import { Args, Context, Query, Resolver, Subscription } from '@nestjs/graphql';
+import {
+  FORMAT_CARDS,
+  ListGames,
+  ListReferrals,
+  LobbyNews,
+  offered,
+  usualTerms,
+  type FormatCards,
+} from '#matches';
 import type { ApiContext } from '../context/context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type { QueryLobbyArgs, QueryMyGamesArgs, QueryReferralsArgs } from '../generated/schema.js';
@@ -13,6 +21,11 @@ import { referralPage } from '../mapping/proposal.js';
 import { CONTRACT_VERSION } from '../options/contract-version.js';
 import { shownBase, shownOpening, shownRuleset, shownTerms } from '../mapping/terms.js';
 import type { Answer } from '../mapping/types.js';
+import type { ChangeStream } from '../sockets/change-stream.js';
+import { LiveChanges } from '../sockets/live-changes.js';
+import { subscriberIn } from '../sockets/subscriber.js';
+
+type Change = Answer<'LobbyChange'>;
 
 /** A chosen one is said in the terms. */
 const FORMATS = { all: 'ALL' } as const;
@@ -23,6 +36,8 @@ export class ListsResolver {
   constructor(
     @Inject(QueryBus) private readonly queries: QueryBus,
     @Inject(FORMAT_CARDS) private readonly cards: FormatCards,
+    @Inject(LobbyNews) private readonly news: LobbyNews,
+    @Inject(LiveChanges) private readonly changes: LiveChanges,
   ) {}
 
   @Query()
@@ -67,6 +82,20 @@ export class ListsResolver {
     const length = pageLengthIn(first, REFERRALS_A_PAGE);
     const page = await this.queries.execute(new ListReferrals(asker, length, after ?? undefined));
     return page === null ? null : referralPage(page, after);
+  }
+
+  @Subscription(() => Object, { name: 'lobbyChanged', resolve: (change: Change) => change })
+  lobbyChanged(@Context() context: ApiContext): ChangeStream<Change> {
+    const subscriber = subscriberIn(context);
+    return this.changes.follow<Change>(subscriber, {
+      may: () => true,
+      listen: (push) => {
+        const leave = this.news.listen(subscriber.principal.player, push);
+        // What has changed before anybody listened is told first.
+        push({ mine: true });
+        return leave;
+      },
+    });
   }
 
   private async page(

@@ -669,10 +669,16 @@ export type NamedFragment = { readonly id: string, readonly name: string | null,
 
 export type LobbyQueryVariables = Exact<{
   first: number;
+  own: number;
 }>;
 
 
 export type LobbyQuery = { readonly mine: { readonly nodes: ReadonlyArray<ListingFragment> }, readonly open: { readonly nodes: ReadonlyArray<ListingFragment> }, readonly playing: { readonly nodes: ReadonlyArray<ListingFragment> } };
+
+export type LobbyChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LobbyChangedSubscription = { readonly lobbyChanged: { readonly mine: boolean } };
 
 export type ReplayOutlineFragment = { readonly moments: number, readonly seats: ReadonlyArray<{ readonly seat: number, readonly team: number, readonly player: { readonly id: string, readonly name: string | null } | null }>, readonly turns: ReadonlyArray<{ readonly moment: number, readonly number: number, readonly active: number }>, readonly phases: ReadonlyArray<{ readonly moment: number, readonly turn: number, readonly phase: Phase }>, readonly lives: ReadonlyArray<{ readonly moment: number, readonly seat: number, readonly life: number }>, readonly commands: ReadonlyArray<{ readonly moment: number, readonly at: string, readonly seat: number | null }>, readonly questions: ReadonlyArray<{ readonly moment: number, readonly seat: number, readonly kind: QuestionKind, readonly thought: number | null }>, readonly marks: ReadonlyArray<{ readonly moment: number, readonly kind: OutlineMarkKind, readonly seat: number | null, readonly names: ReadonlyArray<string>, readonly count: number }>, readonly result: { readonly moment: number, readonly reason: EndReason, readonly winners: ReadonlyArray<number> } | null };
 
@@ -820,7 +826,8 @@ export const LoginDocument: TypedDocument<LoginMutation, LoginMutationVariables>
 export const RevokeTokensDocument: TypedDocument<RevokeTokensMutation, RevokeTokensMutationVariables> = "mutation RevokeTokens($commandId: ID!) { revokeTokens(commandId: $commandId) { __typename ... on AccountRefused { code message retryAfter } } }";
 export const DisputeDocument: TypedDocument<DisputeQuery, DisputeQueryVariables> = "query Dispute($id: ID!) { dispute(id: $id) { ...SeenDispute } }" + ' ' + SeenDisputeText + ' ' + NamedText + ' ' + SaidInDisputeText;
 export const DisputeChangedDocument: TypedDocument<DisputeChangedSubscription, DisputeChangedSubscriptionVariables> = "subscription DisputeChanged($id: ID!) { disputeChanged(disputeId: $id) { version stage } }";
-export const LobbyDocument: TypedDocument<LobbyQuery, LobbyQueryVariables> = "query Lobby($first: Int!) { mine: myGames(first: $first) { nodes { ...Listing } } open: lobby(status: GATHERING, first: $first) { nodes { ...Listing } } playing: lobby(status: PLAYING, first: $first) { nodes { ...Listing } } }" + ' ' + ListingText + ' ' + NamedText;
+export const LobbyDocument: TypedDocument<LobbyQuery, LobbyQueryVariables> = "query Lobby($first: Int!, $own: Int!) { mine: myGames(first: $own) { nodes { ...Listing } } open: lobby(status: GATHERING, first: $first) { nodes { ...Listing } } playing: lobby(status: PLAYING, first: $first) { nodes { ...Listing } } }" + ' ' + ListingText + ' ' + NamedText;
+export const LobbyChangedDocument: TypedDocument<LobbyChangedSubscription, LobbyChangedSubscriptionVariables> = "subscription LobbyChanged { lobbyChanged { mine } }";
 export const ReplayOutlineDocument: TypedDocument<ReplayOutlineQuery, ReplayOutlineQueryVariables> = "query ReplayOutline($gameId: ID!, $eyes: ReplayEyes!, $seat: Int) { replay(gameId: $gameId, eyes: $eyes, seat: $seat) { viewer seat outline { ...ReplayOutline } } }" + ' ' + ReplayOutlineText;
 export const ReplayViewDocument: TypedDocument<ReplayViewQuery, ReplayViewQueryVariables> = "query ReplayView($gameId: ID!, $eyes: ReplayEyes!, $seat: Int, $moment: Int) { replay(gameId: $gameId, eyes: $eyes, seat: $seat) { view(moment: $moment) { ...TableView } } }" + ' ' + FRAGMENTS['TableView'] + ' ' + FRAGMENTS['TableTerms'] + ' ' + FRAGMENTS['TableSeat'] + ' ' + FRAGMENTS['TableLibrary'] + ' ' + FRAGMENTS['TableCard'] + ' ' + FRAGMENTS['TableTarget'] + ' ' + FRAGMENTS['TableQuestion'] + ' ' + FRAGMENTS['TableProposal'];
 export const ReplayStepDocument: TypedDocument<ReplayStepQuery, ReplayStepQueryVariables> = "query ReplayStep($gameId: ID!, $eyes: ReplayEyes!, $seat: Int, $from: Int!, $by: ReplayStep!, $direction: ReplayDirection!) { replay(gameId: $gameId, eyes: $eyes, seat: $seat) { step(from: $from, by: $by, direction: $direction) } }";

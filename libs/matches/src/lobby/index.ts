@@ -1,6 +1,7 @@
 // The lobby: lists of games, folded from the log.
 export { foldedTogether, type Shelf } from './fold.js';
-export type { Listing, LobbyGame, LobbySeat, LobbyStatus } from './lobby-game.js';
+export type { ListsChanged } from './changed-lists.js';
+export type { Listing, LobbyGame, LobbySeat, LobbyStatus, PlayerStanding } from './lobby-game.js';
 export { isListed, isSeated, isShown, mayKnow } from './lobby-game.js';
 export { LobbyIndex, type ListKey, type ListOf, type ListRequest, type LobbyLists } from './lobby-index.js';
 export { Lobby } from './lobby.js';

@@ -34,6 +34,11 @@ export interface Standing {
   readonly invited: boolean;
 }
 
+/** Somebody with a seat or an invitation. */
+export interface PlayerStanding extends Standing {
+  readonly player: PlayerId;
+}
+
 export interface Listing extends Standing {
   readonly game: LobbyGame;
 }

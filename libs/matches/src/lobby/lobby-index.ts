@@ -2,7 +2,7 @@
 import type { GameId, Instant, PlayerId } from '#kernel';
 import type { ReadBatch, Placed, Reached, ReadModel } from '#log';
 import type { Shelf } from './fold.js';
-import type { Listing, LobbyGame, LobbyStatus } from './lobby-game.js';
+import type { Listing, LobbyGame, LobbyStatus, PlayerStanding } from './lobby-game.js';
 
 /** Lists are newest first: by the time of creation, then by id. */
 export interface ListKey {
@@ -31,6 +31,8 @@ export interface LobbyLists {
   list(request: ListRequest): readonly Listing[];
   /** The game as this player may know it, whether or not it is in one of their lists. */
   find(game: GameId, player: PlayerId): Listing | undefined;
+  /** Everyone with a seat in the game or an invitation, in no order. */
+  standings(game: GameId): readonly PlayerStanding[];
   /** The unfinished games of all players, ordered by id, after one. */
   unfinishedAfter(game: GameId | undefined, max: number): readonly LobbyGame[];
   /** Those of them that wait for a judge's ruling, in the same order. */
@@ -46,6 +48,7 @@ export abstract class LobbyIndex implements LobbyLists, ReadModel<Shelf> {
   ): 'applied' | 'gap';
   abstract list(request: ListRequest): readonly Listing[];
   abstract find(game: GameId, player: PlayerId): Listing | undefined;
+  abstract standings(game: GameId): readonly PlayerStanding[];
   abstract unfinishedAfter(game: GameId | undefined, max: number): readonly LobbyGame[];
   abstract referredAfter(game: GameId | undefined, max: number): readonly LobbyGame[];
   abstract reset(): void;

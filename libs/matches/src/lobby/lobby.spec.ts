@@ -1,8 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { gameId, streamName, type GameId } from '#kernel';
+import { gameId, instant, streamName, type GameId } from '#kernel';
 import { StoreUnavailable } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
-import { BEGINS, BORIS, CHLOE, ENDS, invites, seat, sits } from '#testkit/lobby/life';
+import {
+  ANNA,
+  BEGINS,
+  BORIS,
+  CHLOE,
+  createdBy,
+  ENDS,
+  invites,
+  seat,
+  sits,
+  uninvites,
+} from '#testkit/lobby/life';
+import type { GameEvent } from '#rules';
 import { type ReadBatch, type Placed, ReadModelDamaged } from '#log';
 import { follow, GameWriter, type FollowedLobby } from '#testkit/lobby/logged';
 import { counting, until } from '#testkit/log/followed';
@@ -217,5 +229,72 @@ describe('the follower of the log', () => {
     await store.close();
     await until(() => followed.follower.health().status === 'degraded');
     expect(gathering()).toEqual(['a']);
+  });
+});
+
+describe('whose lists may have changed', () => {
+  const g = gameId('g');
+  const told: string[] = [];
+  /** What is told of one batch of events. */
+  async function of(...events: Parameters<GameWriter['write']>[1]): Promise<string> {
+    const { length } = told;
+    await writer.write(g, events);
+    await until(() => told.length > length);
+    expect(told).toHaveLength(length + 1);
+    return told.at(-1)!;
+  }
+  const follows = async (terms: Parameters<typeof createdBy>[2]): Promise<void> => {
+    told.length = 0;
+    start();
+    await followed.lobby.caughtUp();
+    followed.lobby.onChange(({ everyone, players }) =>
+      told.push([...(everyone ? ['everyone'] : []), ...players].join(' ')),
+    );
+    await of(createdBy(ANNA, g, { seats: 3, ...terms }), sits(0, ANNA));
+  };
+  const left: GameEvent<'SeatLeft'> = { type: 'SeatLeft', seat: seat(1), reason: 'left' };
+
+  it('is everyone’s where a table is open, until it begins without spectators', async () => {
+    await follows({ access: 'open', spectators: 'refused' });
+    expect(told).toEqual(['everyone anna']);
+    expect(await of(invites(BORIS))).toBe('boris');
+    expect(await of(sits(1, CHLOE))).toBe('everyone anna chloe');
+    expect(await of(left)).toBe('everyone anna chloe');
+    expect(await of(BEGINS)).toBe('everyone anna');
+    expect(await of(ENDS)).toBe('anna');
+  });
+
+  it.each(['private', 'invitation'] as const)(
+    'is that of players and guests where a table is %s, and of whoever has just ceased to be one',
+    async (access) => {
+      await follows({ access });
+      expect(told).toEqual(['anna']);
+      expect(await of(invites(BORIS))).toBe('boris');
+      expect(await of(sits(1, CHLOE))).toBe('anna chloe boris');
+      expect(await of(left)).toBe('anna chloe boris');
+      expect(await of(uninvites(BORIS))).toBe('boris');
+      expect(await of(BEGINS)).toBe('anna');
+    },
+  );
+
+  it('is no guest’s any more once a game has begun that nobody may watch', async () => {
+    await follows({ access: 'private', spectators: 'refused' });
+    await of(invites(BORIS));
+    expect(await of(sits(1, CHLOE))).toBe('anna chloe boris');
+    expect(await of(BEGINS)).toBe('anna chloe boris');
+    expect(await of(ENDS)).toBe('anna chloe');
+  });
+
+  it('is nobody’s where the lists show nothing else, and of no interest where nobody listens', async () => {
+    await follows({ access: 'open' });
+    await writer.write(g, [{ type: 'OpeningBegan', deadline: instant(1) }]);
+    expect(await of(sits(1, BORIS))).toBe('everyone anna boris');
+    await stop();
+    start();
+    await followed.lobby.caughtUp();
+    const { length } = told;
+    await writer.write(g, [BEGINS]);
+    await until(() => gathering().length === 0);
+    expect(told).toHaveLength(length);
   });
 });

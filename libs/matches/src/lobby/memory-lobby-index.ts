@@ -2,7 +2,14 @@
 import type { GameId, PlayerId } from '#kernel';
 import { eventsDue, later, type ReadBatch, type Placed, type Reached } from '#log';
 import { foldedTogether, type Shelf } from './fold.js';
-import { inLobbyOf, isOwn, isSeated, type Listing, type LobbyGame } from './lobby-game.js';
+import {
+  inLobbyOf,
+  isOwn,
+  isSeated,
+  type Listing,
+  type LobbyGame,
+  type PlayerStanding,
+} from './lobby-game.js';
 import { LobbyIndex, type ListKey, type ListOf, type ListRequest } from './lobby-index.js';
 
 export class MemoryLobbyIndex extends LobbyIndex {
@@ -46,6 +53,16 @@ export class MemoryLobbyIndex extends LobbyIndex {
   override find(id: GameId, player: PlayerId): Listing | undefined {
     const game = this.#games.get(id);
     return game && this.#listing(game, player);
+  }
+
+  override standings(id: GameId): readonly PlayerStanding[] {
+    const game = this.#games.get(id);
+    if (game === undefined) return [];
+    const seated = game.seats.flatMap(({ player }) => (player === null ? [] : [player]));
+    return [...new Set([...seated, ...(this.#invited.get(id) ?? [])])].map((player) => {
+      const { seated, invited } = this.#listing(game, player);
+      return { player, seated, invited };
+    });
   }
 
   override unfinishedAfter(after: GameId | undefined, max: number): readonly LobbyGame[] {

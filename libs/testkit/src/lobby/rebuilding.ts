@@ -58,16 +58,23 @@ const LISTS: readonly ListOf[] = [
   { kind: 'unfinished' },
 ];
 
+const standingsIn = (index: LobbyIndex, game: GameId) =>
+  index.standings(game).toSorted((a, b) => (a.player < b.player ? -1 : 1));
+
 /** The answers to every query of an index. */
 const everything = (index: LobbyIndex, { states }: Told): unknown =>
   PEOPLE.map((player) => ({
     lists: LISTS.map((of) => index.list({ of, player, max: 1_000 })),
     games: [...states.keys()].map((game) => index.find(game, player)),
+    standings: [...states.keys()].map((game) => standingsIn(index, game)),
     checkpoint: index.checkpoint(),
   }));
 
 function expectStates(index: LobbyIndex, { states }: Told): void {
-  for (const [game, state] of states)
+  for (const [game, state] of states) {
+    const seated = state.seats.flatMap(({ player }) => (player === null ? [] : [player]));
+    const known = [...new Set([...seated, ...state.invited])].toSorted();
+    expect(standingsIn(index, game).map(({ player }) => player)).toEqual(known);
     for (const player of PEOPLE) {
       const found = index.find(game, player);
       const { kind } = state.stage;
@@ -83,6 +90,7 @@ function expectStates(index: LobbyIndex, { states }: Told): void {
         },
       });
     }
+  }
 }
 
 const recipe = fc.record({

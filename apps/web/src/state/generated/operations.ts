@@ -1123,11 +1123,6 @@ export type LocalQuery = { readonly localNames: ReadonlyArray<string | null> };
 
 export type ListedFragment = { readonly id: string, readonly status: LobbyStatus, readonly createdAt: string, readonly waitsForMe: boolean, readonly invited: boolean, readonly stopped: boolean, readonly terms: { readonly ruleset: Ruleset, readonly seats: number }, readonly host: PersonFragment, readonly seats: ReadonlyArray<{ readonly seat: number, readonly player: PersonFragment | null }>, readonly awaited: { readonly what: AwaitedDeed } | null, readonly result: { readonly winners: ReadonlyArray<number> } | null };
 
-export type ListsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ListsQuery = { readonly mine: { readonly nodes: ReadonlyArray<ListedFragment> }, readonly open: { readonly nodes: ReadonlyArray<ListedFragment> }, readonly playing: { readonly nodes: ReadonlyArray<ListedFragment> } };
-
 export type PlayingQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -37,6 +37,7 @@ export class Sessions {
   private readonly alarms: Alarms;
   private sweeping: NodeJS.Timeout | undefined;
   private readonly watchers: OnSettled[] = [];
+  private readonly hearers: ((game: GameId) => void)[] = [];
   /** Since when this node serves. */
   private served: Instant | undefined;
 
@@ -78,6 +79,11 @@ export class Sessions {
   /** Reports every game that may have changed. */
   onSettled(watcher: OnSettled): void {
     this.watchers.push(watcher);
+  }
+
+  /** Reports every game that another node has written to while it is not live here. */
+  onHeardOf(hearer: (game: GameId) => void): void {
+    this.hearers.push(hearer);
   }
 
   /** The game may have this deadline; a live game knows better. */
@@ -204,6 +210,7 @@ export class Sessions {
     const opening = this.live.get(game);
     if (opening === undefined) {
       this.homes.heard(game);
+      for (const hearer of this.hearers) hearer(game);
       // The game's home looks after it, whichever node its players use.
       if (this.homes.hasOthers && this.homes.isHome(game)) this.takeUp(game);
       return;

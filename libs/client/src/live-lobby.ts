@@ -20,7 +20,7 @@ export interface LobbySeen {
 }
 
 export interface LobbySetting extends FollowSetting {
-  /** The most milliseconds from one reading to the next, 30,000 if you do not say. Changes are read as they come. */
+  /** The most milliseconds from one reading to the next, 30,000 if you do not say. Changes are read as they are told. */
   readonly every?: number | undefined;
   /** How many games of each list, 30 if you do not say. More than 40 are too many for a usual server at once. */
   readonly first?: number | undefined;

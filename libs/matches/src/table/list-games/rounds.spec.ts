@@ -51,28 +51,28 @@ describe('everybody’s news', () => {
     expect(told).toHaveLength(6);
   });
 
-  it('are told to a thousand within four seconds, each once a round, however often something changes', () => {
+  it('are told to a thousand within ten seconds, each once a round, however often something changes', () => {
     const { told, rounds } = crowd(1_000);
-    for (let ms = 0; ms < 4_000; ms += 10) {
+    for (let ms = 0; ms < 10_000; ms += 10) {
       rounds.due();
       passes(10);
     }
     expect(told).toEqual(Array.from({ length: 1_000 }, (_, nth) => nth).concat(told.slice(1_000)));
-    expect(told.length).toBeLessThanOrEqual(1_025);
-    passes(4_000);
+    expect(told.length).toBeLessThanOrEqual(1_010);
+    passes(10_000);
     expect(told).toHaveLength(2_000);
     passes(60_000);
     expect(told).toHaveLength(2_000);
   });
 
   it('are not told to those who have left meanwhile, nor at all once it is over', () => {
-    const { listeners, told, rounds } = crowd(60);
+    const { listeners, told, rounds } = crowd(30);
     rounds.due();
-    listeners.delete(30);
+    listeners.delete(15);
     passes(100);
-    expect(told).toHaveLength(49);
+    expect(told).toHaveLength(19);
     rounds.stop();
     passes(60_000);
-    expect(told).toHaveLength(49);
+    expect(told).toHaveLength(19);
   });
 });

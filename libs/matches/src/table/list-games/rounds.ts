@@ -1,8 +1,8 @@
 // When those who wait for news are told. However often something changes, a listener is told once in a while, and many
 // listeners are told one after another: each of them reads the lists then, and they should not all read at once.
 
-/** So many are told at once, and the next ones after a while: 250 a second. */
-const TOGETHER = 25;
+/** So many are told at once, and the next ones after a while: 100 a second, whose readings take half a core. */
+const TOGETHER = 10;
 const APART_MS = 100;
 /** From one telling to the next. */
 export const LEAST_PAUSE_MS = 1_000;

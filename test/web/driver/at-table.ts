@@ -55,7 +55,7 @@ const LOOK = `(() => {
     isAnnouncing: prompt?.querySelector('.announcing') !== null,
     isNaming: prompt?.querySelector('input[name=word]') !== null,
     said: prompt?.innerText ?? '',
-    cards: [...document.querySelectorAll('.seat .card.may')].map((card) => ({
+    cards: [...document.querySelectorAll('.seat .card.may, .near .card.may')].map((card) => ({
       object: card.dataset.object,
       does: card.querySelector(':scope > .hidden')?.textContent ?? '',
       isInHand: card.closest('.hand') !== null,

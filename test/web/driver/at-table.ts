@@ -98,9 +98,9 @@ export class AtTable {
     return Looked.parse(await this.page.evaluate(LOOK));
   }
 
-  /** Until the page has changed, or a short time has passed. */
-  private changed(): Promise<void> {
-    return this.page.evaluate(CHANGED);
+  /** Until the page has changed, or a short time has passed. A page that is just being left has changed. */
+  private async changed(): Promise<void> {
+    await this.page.evaluate(CHANGED).catch(() => undefined);
   }
 
   /** Looks until what is seen is as wanted; if it never is, the failure says what is seen. */

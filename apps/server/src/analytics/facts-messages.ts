@@ -9,7 +9,7 @@ export type FactsConfig = Pick<Config, 'dataDir' | 'eventStoreUrl'> & {
 };
 
 export type ToWorker =
-  | { readonly kind: 'begin'; readonly config: FactsConfig }
+  | { readonly kind: 'begin'; readonly config: Omit<FactsConfig, 'analytics'> }
   | { readonly kind: 'ask'; readonly id: number; readonly query: FactsQuery }
   | { readonly kind: 'stop' };
 

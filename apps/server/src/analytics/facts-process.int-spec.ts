@@ -2,7 +2,7 @@
 // full, and when the log cannot be opened.
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventStore } from '#event-store';
@@ -73,6 +73,16 @@ it('is started again when it is killed, and goes on from its checkpoint', async 
   expect(lines.join('\n')).toContain('facts-process-ended {"reason":"SIGKILL","ms":50}');
   await write(store, 'b', played('b', 2));
   await until(async () => (await gamesIn(facts)) === 'a,b');
+});
+
+it('leaves the processor to the games, unless the facts are to be made promptly', async () => {
+  const behind = beginning();
+  const later = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
+  await until(() => getPriority(behind.pid) === later);
+  await behind.stop();
+  const prompt = beginning({ config: { dataDir, analytics: 'prompt' } });
+  await until(() => prompt.lag === 0);
+  expect(getPriority(prompt.pid)).toBe(getPriority());
 });
 
 it('fails every question that it was asked when it died', async () => {

@@ -120,7 +120,7 @@ export class FactsProcess extends FactsDesk {
   #start(): void {
     const { config, log, worker = builtFile('./facts.worker.js', import.meta.url) } = this.options;
     const began = performance.now();
-    const child = fork(worker, [], {
+    const child = fork(worker, [config.analytics ?? 'on'], {
       execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -137,8 +137,8 @@ export class FactsProcess extends FactsDesk {
       this.#startIn(this.#pause);
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
     });
-    const { dataDir, eventStoreUrl, analytics } = config;
-    this.#send({ kind: 'begin', config: { dataDir, eventStoreUrl, analytics } });
+    const { dataDir, eventStoreUrl } = config;
+    this.#send({ kind: 'begin', config: { dataDir, eventStoreUrl } });
   }
 
   #gone(): void {

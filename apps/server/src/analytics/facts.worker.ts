@@ -30,7 +30,7 @@ async function begin({ config }: Extract<ToWorker, { kind: 'begin' }>) {
   const store = await openStore(config, POLL_MS);
   const keeper = new FactsKeeper({
     ...{ store, log, folder: config.dataDir },
-    waits: config.analytics === 'prompt' ? 'never' : 'for-idle-cores',
+    waits: isPrompt ? 'never' : 'for-idle-cores',
   });
   keeper.start();
   const timer = setInterval(() => tell({ kind: 'state', ...keeper.state }), STATE_EVERY_MS);
@@ -54,14 +54,19 @@ async function answer(keeper: FactsKeeper, { id, query }: Extract<ToWorker, { ki
   }
 }
 
-/** The games come first, with the processor and with memory: where that runs out, Linux ends this process. */
+const isPrompt = process.argv[2] === 'prompt';
+
+/**
+ * The games come first with memory: where that runs out, Linux ends this process. They do so with the processor unless the
+ * facts are to be made promptly.
+ */
 function stepBack(): void {
-  for (const step of [
+  const behind = [
     () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL),
     // On Linux that is the main thread's alone: those of the collector and of the compiler would keep a server's.
     putHelpersBehind,
-    () => writeFileSync('/proc/self/oom_score_adj', '1000'),
-  ])
+  ];
+  for (const step of [...(isPrompt ? [] : behind), () => writeFileSync('/proc/self/oom_score_adj', '1000')])
     try {
       step();
     } catch {

@@ -21,6 +21,8 @@ const WITHOUT = [
   'libs/simulation/',
   'libs/disputes/src/disputed-games',
   'libs/visibility/src/(?:magic|magic-mutants|leak-mutants|played-twins|twins|canaries|reached-by-effects)\\.spec',
+  'libs/visibility/src/(?:rewound-magic-twins|rewound-magic-mutants|preview-twins|forked-twins|published/published|projection/knowledge-record)\\.spec',
+  'libs/scenario/src/from-game/(?:round-trip|leading)\\.spec',
   'libs/visibility/src/(?:outline/outline|outline/outline-twins|knowledge-mutants|rewound-games|rewound-twins|view/story-schema)\\.spec',
   'test/attacks/',
 ];

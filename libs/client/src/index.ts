@@ -29,6 +29,7 @@ export {
   type LiveSetting,
   type OpenQuestion,
   type Step,
+  isStopped,
 } from './live-game.js';
 export { Replay, type Direction, type Eyes, type Outline, type SeenEntry, type StepBy } from './replay.js';
 export type { Session, TokenSource } from './session.js';

@@ -69,8 +69,14 @@ const KEPT = 500;
 const isOpen = (decision: Decision | null): decision is OpenQuestion =>
   decision !== null && decision.question !== null;
 
-/** Nobody can answer anything until a judge has ruled, or the operator has seen to the game. */
-const isStopped = ({ dispute, quarantine }: TableView): boolean => dispute !== null || quarantine !== null;
+/** Nobody can do anything in the game until a judge has ruled, or its operator has seen to it. */
+export const isStopped = ({
+  dispute,
+  quarantine,
+}: {
+  readonly dispute: object | null;
+  readonly quarantine: object | null;
+}): boolean => dispute !== null || quarantine !== null;
 
 /** The patches of a feed make what the fragment TableView answers. */
 const tableIn = (view: unknown): TableView => view as TableView;

@@ -2,10 +2,9 @@
 // question that is open.
 import { describe, expect, it } from '@jest/globals';
 import { commandId, gameId, playerId, type PlayerId } from '#kernel';
-import type { DisputeCommand, DisputeId, QuestionKind, RulingId } from '#rules';
+import type { DisputeCommand, DisputeId, RulingId } from '#rules';
 import { accepted, refusalOf, type GameNode } from '#testkit/node/game-node';
-import type { GameAction } from './contract/contract.js';
-import { eventually, playersOf, startingNodes } from './fixtures/started-nodes.js';
+import { ANSWERS, askedBot, eventually, playersOf, startingNodes } from './fixtures/started-nodes.js';
 import { ReadNotes, WriteNote } from './playing/notes/notes.messages.js';
 import { ListGames } from './table/list-games/list-games.query.js';
 
@@ -33,13 +32,6 @@ const asker = (player: PlayerId) => ({ player, roles: ['player'] });
 const listed = async (on: GameNode, player: PlayerId, game: string) => {
   const { games } = await on.ask(new ListGames(asker(player), { kind: 'mine' }, 10, undefined));
   return games.find(({ id }) => id === game);
-};
-
-/** Until the bot is asked. */
-const ANSWERS: Partial<Record<QuestionKind, Extract<GameAction, { type: 'answer' }>['answer']>> = {
-  'choose-players': { kind: 'choose-players', players: [1] },
-  'yes-no': { kind: 'yes-no', yes: false },
-  priority: { kind: 'priority', action: 'pass-turn' },
 };
 
 describe('after a rewind', () => {
@@ -82,17 +74,7 @@ describe('after a rewind', () => {
   it('a bot answers the question of that time again', async () => {
     const { one, shared } = await two();
     const anna = await one.player('Anna');
-    const { game } = accepted(await one.create(anna, { seats: 2, opens: 'judges-only' }));
-    accepted(await one.act(anna, game, { type: 'seat-bot', bot: 'random' }));
-    accepted(await one.act(anna, game, { type: 'ready', commitment: null }));
-    // The bot is asked, and none of these nodes moves it.
-    for (const on of nodes) await on.bots.beforeApplicationShutdown();
-    accepted(await one.act(anna, game, { type: 'start' }));
-    for (;;) {
-      const { decision } = (await one.sight(anna, game)).view;
-      if (decision?.seat !== 0) break;
-      await one.answerOpen([anna], game, ANSWERS[decision.kind]!);
-    }
+    const game = await askedBot(one, anna, nodes, { opens: 'judges-only' });
     const { moment } = await one.sight(anna, game);
     const late = await node(shared);
     const isAskedAgain = async () => (await late.sight(anna, game)).view.decision?.seat === 0;

@@ -4,11 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandId, gameId, type PlayerId } from '#kernel';
 import { gameStream, readLog } from '#log';
-import type { DisputeCommand, DisputeId, QuestionKind, RulingId, Seat } from '#rules';
+import type { DisputeCommand, DisputeId, RulingId, Seat } from '#rules';
 import { accepted, refusalOf, type GameNode } from '#testkit/node/game-node';
-import { eventually, playersOf, startingNodes } from './fixtures/started-nodes.js';
+import { askedBot, eventually, playersOf, startingNodes } from './fixtures/started-nodes.js';
 import { ListGames } from './table/list-games/list-games.query.js';
-import type { GameAction } from './contract/contract.js';
 import { GAME_CODEC } from './game/log/game-log.js';
 
 const { node, two, nodes } = startingNodes();
@@ -26,13 +25,6 @@ const RULE: DisputeCommand = {
   words: 'Boris wins this game.',
 };
 const GO_ON: DisputeCommand = { ...RULE, remedies: [] };
-
-/** Until the bot is asked. */
-const ANSWERS: Partial<Record<QuestionKind, Extract<GameAction, { type: 'answer' }>['answer']>> = {
-  'choose-players': { kind: 'choose-players', players: [1] },
-  'yes-no': { kind: 'yes-no', yes: false },
-  priority: { kind: 'priority', action: 'pass-turn' },
-};
 
 async function give(
   on: GameNode,
@@ -122,17 +114,7 @@ describe('a game that is stopped for a judge', () => {
   it('is moved by no bot, and by the bots again once it goes on', async () => {
     const { one, shared } = await two();
     const [anna, judge] = [await one.player('Anna'), await one.player('Judith')];
-    const { game } = accepted(await one.create(anna, { seats: 2 }));
-    accepted(await one.act(anna, game, { type: 'seat-bot', bot: 'random' }));
-    accepted(await one.act(anna, game, { type: 'ready', commitment: null }));
-    // The bot is asked, and none of these nodes moves it.
-    for (const on of nodes) await on.bots.beforeApplicationShutdown();
-    accepted(await one.act(anna, game, { type: 'start' }));
-    for (;;) {
-      const { decision } = (await one.sight(anna, game)).view;
-      if (decision?.seat !== 0) break;
-      await one.answerOpen([anna], game, ANSWERS[decision.kind]!);
-    }
+    const game = await askedBot(one, anna, nodes);
     accepted(await give(one, judge, game, { type: 'stop-for-judge', dispute: DISPUTE }));
     const before = (await logOf(one, game)).length;
     const late = await node(shared);

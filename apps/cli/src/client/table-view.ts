@@ -8,10 +8,6 @@ export const viewIn = (published: unknown, seat: number | null = null): GameView
     ? viewBehind(publishedIn(published))
     : viewBehind(publishedIn(published), { game: '' as GameId, viewer: `seat-${seat}` });
 
-/** A judge has been called, or the server has stopped the game: nobody can answer anything. */
-export const isStopped = ({ dispute, quarantine }: GameView): boolean =>
-  dispute !== undefined || quarantine !== undefined;
-
 /** As this player sees it, who has a seat there or only watches. */
 export function viewOf(player: string, published: unknown): GameView {
   const seats = publishedIn(published).seats;

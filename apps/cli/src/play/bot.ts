@@ -3,11 +3,11 @@ import { botAnswer, type AskedDecision, type Lore, type Table } from '#bots';
 import { Refused } from '#client';
 import { randomKey, randomSource, type RandomSource } from '#kernel';
 import { BOT_KINDS, type BotKind } from '#rules';
-import type { GameView } from '#visibility';
+import { isStopped, type GameView } from '#visibility';
 import { inGame, MAIN_STOPS } from '../client/commands.js';
 import { follow } from '../client/follow.js';
 import type { GameTable } from '../client/game-table.js';
-import { isStopped, viewOf } from '../client/table-view.js';
+import { viewOf } from '../client/table-view.js';
 import type { ToldEntry } from '../client/told.js';
 
 export { BOT_KINDS, type BotKind };

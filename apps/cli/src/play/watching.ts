@@ -1,11 +1,11 @@
 // The game as it goes on, told to a person at its table: what happened, through every break, and the view now.
 import { NotFound, type Begins, type LiveGame } from '#client';
-import type { DecisionView, GameView } from '#visibility';
+import { isStopped, type DecisionView, type GameView } from '#visibility';
 import { follow } from '../client/follow.js';
 import type { GameTable } from '../client/game-table.js';
 import { nameOf, namesAt } from '../client/names.js';
 import { Replays } from '../client/replays.js';
-import { isStopped, viewOf } from '../client/table-view.js';
+import { viewOf } from '../client/table-view.js';
 import type { ToldEntry } from '../client/told.js';
 import { Storyteller } from '../story/storyteller.js';
 import { ownSeat } from './numbers.js';

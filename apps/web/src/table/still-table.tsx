@@ -3,8 +3,7 @@ import { useSignal } from '@preact/signals';
 import { CardText } from '../parts/card.js';
 import type { CardSeen, ViewSeen } from '../state/view.js';
 import { words } from '../words/words.js';
-import { tableWords } from './words/words.js';
-import { isStopped, seatName, thinking, type Board } from './board/board.js';
+import { awaited, seatName, type Board } from './board/board.js';
 import { Halted } from './around/halted.js';
 import { Proposed } from './around/proposed.js';
 import { SeatArea } from './board/seat-area.js';
@@ -69,7 +68,7 @@ export function StillSide({ view, seat, shown }: Props & { readonly shown: CardS
 /** Whose turn it is, which step, and who is asked. */
 export function StillStatus({ view }: { readonly view: ViewSeen }) {
   const { table, newGame } = words();
-  const { turn, decision, result } = view;
+  const { turn, result } = view;
   return (
     <p class="still-status">
       <strong class="big">
@@ -80,9 +79,7 @@ export function StillStatus({ view }: { readonly view: ViewSeen }) {
       {result !== null ? (
         <strong>{table.reasons[result.reason]}</strong>
       ) : (
-        <span class="faint">
-          {isStopped(view) ? tableWords().halted.now : decision !== null && thinking(view, decision)}
-        </span>
+        <span class="faint">{awaited(view)}</span>
       )}
     </p>
   );

@@ -1,7 +1,7 @@
 // Maps a player's legal actions, and the choices of an action, to the contract's types.
 import type { Json } from '#kernel';
 import type { CompletionSight, CouldDoSeat, GameSight, GivenPlay, OfferedPlay } from '#matches';
-import { publishedDecision, publishedQuestion, type PaymentSeen } from '#visibility';
+import { isStopped, publishedDecision, publishedQuestion, type PaymentSeen } from '#visibility';
 import type { CommandKind } from '../generated/schema.js';
 import { refused } from './action.js';
 import { cardsInParts } from './cards.js';
@@ -38,9 +38,8 @@ export const legalCommands = ({ legal }: GameSight): CommandKind[] =>
 
 /** The open question, if it is the asker's own, and the game is not stopped. */
 export function ownQuestion({ view, viewer }: GameSight): Answer<'Decision'> | null {
-  const { decision, dispute, quarantine } = view;
-  if (dispute !== undefined || quarantine !== undefined) return null;
-  return viewer.kind === 'seat' && decision?.seat === viewer.seat
+  const { decision } = view;
+  return viewer.kind === 'seat' && decision?.seat === viewer.seat && !isStopped(view)
     ? publishedDecision(decision, cardsInParts(view))
     : null;
 }

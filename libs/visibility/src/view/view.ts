@@ -292,6 +292,10 @@ export type TakeBackView = {
   readonly since: Instant;
 };
 
+/** A judge has been called, or the server has stopped the game: nobody can do anything in it. */
+export const isStopped = ({ dispute, quarantine }: Pick<GameView, 'dispute' | 'quarantine'>): boolean =>
+  dispute !== undefined || quarantine !== undefined;
+
 /** A game that is stopped for a judge: nobody can act, and no clock runs. */
 export type DisputeView = {
   readonly id: DisputeId;

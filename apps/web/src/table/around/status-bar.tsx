@@ -4,8 +4,8 @@ import type { LiveGame } from '../../state/live-game.js';
 import type { GameSeen } from '../../state/view.js';
 import { listed, words } from '../../words/words.js';
 import { onGame } from '../../state/actions.js';
-import { isStopped, seatName, thinking } from '../board/board.js';
-import { tableWords } from '../words/words.js';
+import { isStopped } from '#client';
+import { awaited, seatName } from '../board/board.js';
 import { Options } from './options.js';
 import { PhaseBar } from './phase-bar.js';
 
@@ -25,7 +25,7 @@ export function StatusBar({ live, seen }: { readonly live: LiveGame; readonly se
             <strong class="big">{whoseTurn(seen)}</strong>
             {turn !== null && <span class="faint">{table.turn(turn.number)}</span>}
             <strong class={`big ${isMine ? 'yours' : ''}`} role="status">
-              {asked(seen, isMine)}
+              {isMine ? table.yourMove : awaited(view)}
             </strong>
           </>
         )}
@@ -38,12 +38,6 @@ export function StatusBar({ live, seen }: { readonly live: LiveGame; readonly se
       {result === null && <PhaseBar live={live} seen={seen} />}
     </header>
   );
-}
-
-function asked({ view }: GameSeen, isMine: boolean): string {
-  if (isStopped(view)) return tableWords().halted.now;
-  if (view.decision === null) return '';
-  return isMine ? words().table.yourMove : thinking(view, view.decision);
 }
 
 function whoseTurn({ view, seat }: GameSeen): string {

@@ -1,5 +1,6 @@
 // What every part of the board is given.
 import type { CardSeen, DecisionSeen, PlaySeen, SeatSeen, Target, ViewSeen } from '../../state/view.js';
+import { isStopped } from '#client';
 import { listed, words } from '../../words/words.js';
 import { attachedIn } from './attached.js';
 import { tableWords } from '../words/words.js';
@@ -30,14 +31,16 @@ export function seatName(view: ViewSeen, seat: number): string {
 }
 
 /** Who is asked; and for whom, where another player makes somebody's decisions (cr 723.5). */
-/** A judge has been called, or the server has stopped the game: nobody can do anything in it. */
-export const isStopped = ({ dispute, quarantine }: ViewSeen): boolean =>
-  dispute !== null || quarantine !== null;
-
-export const thinking = (view: ViewSeen, { seat, of }: Pick<DecisionSeen, 'seat' | 'of'>): string =>
+const thinking = (view: ViewSeen, { seat, of }: Pick<DecisionSeen, 'seat' | 'of'>): string =>
   of === null
     ? words().table.waitsFor(seatName(view, seat))
     : tableWords().seats.for(seatName(view, seat), seatName(view, of));
+
+/** Whom the game waits for, or that it is stopped; nothing if it waits for nobody. */
+export function awaited(view: ViewSeen): string {
+  if (isStopped(view)) return tableWords().halted.now;
+  return view.decision === null ? '' : thinking(view, view.decision);
+}
 
 export function objectName(view: ViewSeen, object: string): string {
   const card = cardIn(view, object);

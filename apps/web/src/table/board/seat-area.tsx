@@ -77,11 +77,17 @@ export function Hand({ area: { seat, hand, handSize }, board }: Props) {
       aria-label={seat === board.mine ? table.hand : table.handOf(handSize)}
       role="group"
     >
-      <div class="cards">
-        {hand.map((card) => (
-          <Card key={card.objectId} card={card} {...actionsOf(board, card)} />
-        ))}
-      </div>
+      <Cards cards={hand} board={board} />
+    </div>
+  );
+}
+
+function Cards({ cards, board }: { readonly cards: readonly CardSeen[]; readonly board: Board }) {
+  return (
+    <div class="cards">
+      {cards.map((card) => (
+        <Card key={card.objectId} card={card} {...actionsOf(board, card)} />
+      ))}
     </div>
   );
 }
@@ -94,11 +100,7 @@ function SeenOfHand({ area, board }: Props) {
   return (
     <div class="hand seen" aria-label={title} role="group">
       <p class="faint">{title}</p>
-      <div class="cards">
-        {seen.map((card) => (
-          <Card key={card.objectId} card={card} {...actionsOf(board, card)} />
-        ))}
-      </div>
+      <Cards cards={seen} board={board} />
     </div>
   );
 }
